@@ -210,14 +210,16 @@ struct ExploredScenario {
     // The screen file does not exist yet, so its text comes from memory.
     let (screen, name) = (origin.screen?.file, screenFile.map { FirstScenario.relative($0, to: path) })
     do throws(ScenarioParser.Failure) {
+      let project = try Project.of(path)
       var scenario = try ScenarioParser.parse(
         text, file: path,
         load: { (file) throws(Diagnostic) in
           if let screen, file == name { return Array(screen.utf8) }
           return try load(file)
-        }, strings: InputFile.strings(besides: path, in: nil) { _ in }, vocabulary: A11ySimTool.current.vocabulary)
+        }, strings: InputFile.strings(besides: path, in: nil) { _ in }, vocabulary: A11ySimTool.current.vocabulary,
+        project: project)
       if scenario.name == nil { scenario.name = InputFile.stem(path) }
-      try InputFile.teach(&scenario) { _ in }
+      try InputFile.teach(&scenario, project) { _ in }
       return scenario
     } catch {
       throw error.diagnostics[0]

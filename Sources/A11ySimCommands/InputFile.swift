@@ -58,22 +58,28 @@ enum InputFile {
     loaded: @escaping (String) -> Void = { _ in }
   ) throws(ScenarioParser.Failure) -> [Scenario] {
     let name = source.name
+    let project = try Project.of(name)
     if BuiltInScenarios.all[name] == nil, capture.format != nil || ImportedScreen.isOne(source.bytes) {
       var scenario = try screen(source, capture).scenario(file: source.file, readers: A11ySimTool.current.screenReaders)
       if name != "-" { scenario.name = screenName(name) }
-      try teach(&scenario, loaded)
+      try teach(&scenario, project, loaded)
       return readers.isEmpty ? [scenario] : readers.map { scenario.played(with: $0) }
     }
     var scenarios = try ScenarioParser.plays(
       source.bytes, file: source.file, load: load(besides: name, loaded),
       strings: strings(besides: name, in: language, loaded),
-      replacing: substitution, vocabulary: A11ySimTool.current.vocabulary, with: readers)
+      replacing: substitution, vocabulary: A11ySimTool.current.vocabulary,
+      project: BuiltInScenarios.all[name] == nil ? project : nil, with: readers)
     for index in scenarios.indices {
       if scenarios[index].name == nil, name != "-" { scenarios[index].name = stem(name) }
-      try teach(&scenarios[index], loaded)
+      try teach(&scenarios[index], project, loaded)
+      scenarios[index].ignored.removeAll { $0.until.map { $0 < Self.today } ?? false }
     }
     return scenarios
   }
+
+  /// The folder of a path with a slash at its end; empty for the current folder.
+  static func folder(of path: String) -> String { path.lastIndex(of: "/").map { String(path[...$0]) } ?? "" }
 
   static func screen(
     _ source: Source, _ capture: CaptureOptions.Choice
@@ -94,16 +100,15 @@ enum InputFile {
     return stem.hasSuffix(".screen") ? String(stem.dropLast(7)) : stem
   }
 
-  /// Adds the recorded words that `.a11y-sim.yaml` in the current folder refers to. Words from the scenario's own files
-  /// take precedence.
+  /// Adds the recorded words that the project's file refers to. Words from the scenario's own files take precedence.
   static func teach(
-    _ scenario: inout Scenario, _ loaded: (String) -> Void
+    _ scenario: inout Scenario, _ project: ProjectFile, _ loaded: (String) -> Void
   ) throws(ScenarioParser.Failure) {
     var words: [LearntWording] = []
     do throws(Diagnostic) {
-      for path in try StringsSettings.read(nil).wording {
+      for path in project.wording.map(project.resolved) {
         loaded(path)
-        let bytes = try read(path, ifMissing: "correct the path in \(StringsSettings.file)")
+        let bytes = try read(path, ifMissing: "correct the path in \(project.file ?? ProjectFile.name)")
         do throws(ScenarioParser.Failure) {
           let (wording, notes) = try ScenarioParser.learntWording(
             bytes, file: path, vocabulary: A11ySimTool.current.vocabulary)
@@ -216,19 +221,30 @@ enum InputFile {
 
   /// Returns the playable files in a folder and its subfolders: scenarios, screen files, and captures with a saved
   /// transcript beside them. Throws if the folder contains more than ``FolderSearch/limit`` names.
+  ///
+  /// Files of others are passed over: folders of dependencies, what the project excludes, and `.json` and `.yaml` files
+  /// that have no screen, such as `package.json`.
   static func scenarios(in folder: String) throws(Diagnostic) -> (files: [String], warnings: [Diagnostic]) {
-    var search = FolderSearch { name, _ in
-      name != ScenarioSchema.fileName
+    let project: ProjectFile
+    do throws(ScenarioParser.Failure) { project = try Project.of(folder) } catch { throw error.diagnostics[0] }
+    let base = resolved(project.folder.isEmpty ? "." : project.folder) + "/"
+    var search = FolderSearch(skipping: foreignFolders.subtracting(["build"])) { name, path in
+      if !project.excluded.isEmpty {
+        let full = resolved(path)
+        if full.hasPrefix(base), project.excludes(String(full.dropFirst(base.count))) { return false }
+      }
+      return name != ScenarioSchema.fileName
         && [".yaml", ".yml", ".json", ".xml", ".txt", ".transcript"].contains { name.hasSuffix($0) }
     }
     try search.search(folder)
     let transcripts = Set(search.files.filter { $0.hasSuffix(".transcript") }.map(keeper))
     let files = search.files.filter { file in
       switch file.split(separator: ".").last {
-      case "yaml", "yml": true
+      case "yaml", "yml": transcripts.contains(keeper(file)) || hasScreen(file)
       case "json" where file.hasSuffix(".screen.json"): true
       case "json":
-        transcripts.contains(keeper(file)) || !((try? source(file)).map { ImportedScreen.isOne($0.bytes) } ?? false)
+        transcripts.contains(keeper(file))
+          || hasScreen(file) && !((try? source(file)).map { ImportedScreen.isOne($0.bytes) } ?? false)
       case "transcript": false
       default: transcripts.contains(keeper(file))
       }

@@ -52,7 +52,7 @@ struct PlayOptions: ParsableArguments {
   /// Checks all options on an empty scenario, before any file is read.
   func validate() throws {
     Console.use(color)
-    for tag in locale where tag != "all" {
+    for tag in locale.splitAtCommas where tag != "all" {
       if !tag.isLanguageTag {
         throw ValidationError("“\(tag)” is not a language tag; write a tag such as en, fr-CA or zh-Hans")
       }
@@ -72,7 +72,9 @@ struct PlayOptions: ParsableArguments {
 
   private func readers() throws(Diagnostic) -> [Reader] {
     var readers: [Reader] = []
-    for text in reader { readers.append(try Reader(parsing: text, readers: A11ySimTool.current.screenReaders)) }
+    for text in reader.splitAtCommas {
+      readers.append(try Reader(parsing: text, readers: A11ySimTool.current.screenReaders))
+    }
     return readers
   }
 
@@ -213,11 +215,11 @@ struct PlayOptions: ParsableArguments {
 
   private func apply(to scenario: inout Scenario) throws(Diagnostic) {
     if let pace { scenario.pace = pace }
-    if locale.contains("all") {
+    if locale.splitAtCommas.contains("all") {
       scenario.locales =
         scenario.reader.isRunning ? scenario.reader.descriptor.languages : Languages.all.flatMap(\.wording).sorted()
     } else if !locale.isEmpty {
-      scenario.locales = locale
+      scenario.locales = locale.splitAtCommas
     }
     for text in settings {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -256,3 +258,10 @@ struct StyleOption: ParsableArguments {
 }
 
 extension Console.Color: ExpressibleByArgument {}
+
+extension [String] {
+  /// The values of an option that may be given more than once, or with several values between commas.
+  var splitAtCommas: [String] {
+    flatMap { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
+  }
+}

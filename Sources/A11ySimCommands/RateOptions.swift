@@ -32,12 +32,15 @@ struct RateOptions: ParsableArguments {
   }
 
   func versions(of scenario: Scenario) -> [(rate: Int?, scenario: Scenario)] {
-    guard !rates.isEmpty, scenario.reader.isRunning else { return [(nil, scenario)] }
-    return rates.map { rate in
-      var version = scenario
-      // `set` fails if the screen reader does not have this setting. The screen reader then keeps its own rate.
-      try? version.settings.set("speakingRate", to: String(rate))
-      return (rate, version)
-    }
+    guard scenario.reader.isRunning else { return [(nil, scenario)] }
+    // The project's rates come beside the scenario's own, with which saved transcripts are compared.
+    let projects = rates.isEmpty ? (scenario.file.flatMap { try? Project.of($0) })?.rates ?? [] : []
+    return (rates.isEmpty ? [(nil, scenario)] : [])
+      + (rates + projects).map { rate in
+        var version = scenario
+        // `set` fails if the screen reader does not have this setting. The screen reader then keeps its own rate.
+        try? version.settings.set("speakingRate", to: String(rate))
+        return (rate, version)
+      }
   }
 }

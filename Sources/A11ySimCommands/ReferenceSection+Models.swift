@@ -59,7 +59,7 @@ extension ReferenceSection {
           reader.gestures.map { gesture in
             [
               Markdown.code(gesture.name), Markdown.code(reader.id),
-              gesture.arguments.isEmpty ? "no value" : Markdown.codes(gesture.arguments),
+              gesture.takesText ? "a text" : gesture.arguments.isEmpty ? "no value" : Markdown.codes(gesture.arguments),
               Markdown.prose(gesture.summary),
             ]
           }

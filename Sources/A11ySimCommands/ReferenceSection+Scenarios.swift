@@ -28,6 +28,14 @@ extension ReferenceSection {
       ])
   }
 
+  static var project: ReferenceSection {
+    words(
+      ProjectKey.self, "The project's file",
+      "The keys of `.a11y-sim.yaml`. The file is found from a scenario's folder upwards, to the top of a git repository. A "
+        + "scenario comes before it, and the command line before both. `a11y-sim config FILE` prints what holds for a file."
+    )
+  }
+
   static var kinds: ReferenceSection {
     ReferenceSection(
       title: "Kinds of elements",
@@ -81,8 +89,8 @@ extension ReferenceSection {
       title: "Keys of elements",
       text: """
         Keys that describe an element. The last column says whether a `set` step, which stands for the app, can change \
-        the key. A key that the platform of the screen reader does not have is left out, and a note says so. If the \
-        scenario lists several screen readers, it is an error.
+        the key. A key that the platform of the screen reader does not have is left out, and a note at its line says so, \
+        once; see <doc:ReferencePlatforms>.
         """,
       table: ReferenceTable(
         columns: ["key", "what is written", "its keys", "meaning", "platform", "kinds", "can be set"],
@@ -97,6 +105,26 @@ extension ReferenceSection {
         words(
           SpeechAttribute.self, "How a text is spoken",
           "Keys that `label`, `value` and `announce` can have besides `text`.", head: "attribute")
+      ])
+  }
+
+  static var platforms: ReferenceSection {
+    func table(_ forms: [PlatformForm], _ head: String) -> ReferenceTable {
+      func cell(_ form: PlatformForm.Form) -> String { form.isMissing ? "left out: \(form.text)" : form.text }
+      return ReferenceTable(
+        columns: [head, "iOS", "Android", "source"],
+        rows: forms.map { [Markdown.code($0.name), cell($0.iOS), cell($0.android), $0.source] })
+    }
+    return ReferenceSection(
+      title: "One screen on both platforms",
+      text: """
+        An element and a step are written once. Each platform has its form of them. What a platform lacks is left out \
+        there, and a note at its line says so, once. Keys that are not in these tables are the same on both platforms.
+        """,
+      sections: [
+        ReferenceSection(title: "Kinds", table: table(PlatformForm.kinds, "kind")),
+        ReferenceSection(title: "Keys", table: table(PlatformForm.keys, "key")),
+        ReferenceSection(title: "Steps", table: table(PlatformForm.steps, "step")),
       ])
   }
 
@@ -137,7 +165,8 @@ extension ReferenceSection {
           ]
         }
           + gestures.map { gesture in
-            let form = gesture.arguments.isEmpty ? "no value" : Markdown.codes(gesture.arguments)
+            let form =
+              gesture.takesText ? "a text" : gesture.arguments.isEmpty ? "no value" : Markdown.codes(gesture.arguments)
             return [Markdown.code(gesture.name), "the person", form, "–", Markdown.prose(gesture.summary), "no"]
           }),
       sections: [

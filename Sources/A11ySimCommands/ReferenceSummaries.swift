@@ -54,11 +54,15 @@ extension ElementEvent {
     case .value: "the value of the element changed"
     case .focus: "the element received the keyboard focus"
     case .activated: "the person activated the element"
-    case .escape: "the person scrubbed with two fingers on the element, or on an element inside it"
+    case .escape:
+      "the person went back: a scrub with two fingers or the gesture Back, on the element or inside it; also of a screen, as in `otp.escape`"
     case .magicTap: "the person tapped twice with two fingers on the element, or on an element inside it"
-    case .scroll: "the person swiped with three fingers on the element, or on an element inside it"
-    case .shown: "the screen with this name appeared: `otp.shown`"
-    case .action: "a custom action of the element was run"
+    case .scroll: "the person scrolled on the element, or on an element inside it; `ID.scroll.down` is one direction"
+    case .shown: "the screen with this name appeared: `otp.shown`; the only screen of a scenario is `screen.shown`"
+    case .action: "a custom action of the element was run; `ID.action.Delete` is the action with this name"
+    case .adjust:
+      "the person changed the value with a swipe; `ID.adjust.increment` and `ID.adjust.decrement` are one direction"
+    case .reached: "the cursor of the screen reader reached the element"
     }
   }
 }

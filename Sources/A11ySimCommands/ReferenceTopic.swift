@@ -1,14 +1,17 @@
 /// A page of the generated reference, whose tables come from the lists that the program itself uses.
 enum ReferenceTopic: String, CaseIterable, Sendable {
-  case scenarios, kinds, keys, steps, conditions, events, effects, components, readers, gestures, sounds, settings
+  case scenarios, project, kinds, keys, platforms, steps, conditions, events, effects, components, readers, gestures,
+    sounds, settings
   case formats, captures, rules, checks, confidence, questions, languages
 
   /// The content of the page, for help.
   var summary: String {
     switch self {
     case .scenarios: "the keys of a scenario file"
+    case .project: "the keys of a project's file, .a11y-sim.yaml"
     case .kinds: "the kinds of elements, such as `button`"
     case .keys: "the keys that describe an element, such as `label`"
+    case .platforms: "what keys, kinds and steps become on iOS and on Android"
     case .steps: "the steps of a scenario"
     case .conditions: "the conditions that `expect` can check"
     case .events: "the events to which an app can react, under `when`"
@@ -35,8 +38,10 @@ enum ReferenceTopic: String, CaseIterable, Sendable {
   var section: ReferenceSection {
     switch self {
     case .scenarios: .scenarios
+    case .project: .project
     case .kinds: .kinds
     case .keys: .keys
+    case .platforms: .platforms
     case .steps: .steps
     case .conditions: .conditions
     case .events: .events

@@ -65,6 +65,9 @@ struct ReportCommand: ParsableCommand {
   @OptionGroup var voices: VoiceOptions
 
   func run() throws {
+    // Without --output, the project says where its page is.
+    let project = output == nil ? files.first.flatMap { try? Project.of($0) } : nil
+    let output = output ?? project.flatMap { project in project.reportOutput.map(project.resolved) }
     if files.isEmpty {
       Console.complain("error: no file was named\nhelp: run `a11y-sim report FILE… -o REPORT.html`")
       throw Console.Status.wrongUsage

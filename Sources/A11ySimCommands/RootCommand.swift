@@ -26,7 +26,7 @@ struct RootCommand: ParsableCommand {
     version: toolVersion,
     subcommands: [
       RunCommand.self, TestCommand.self, NewCommand.self, AuditCommand.self, CompareCommand.self, DescribeCommand.self,
-      ExploreCommand.self, CaptureCommand.self, DiffCommand.self, ReportCommand.self,
+      ExploreCommand.self, CaptureCommand.self, DiffCommand.self, ReportCommand.self, ConfigCommand.self,
       FidelityCommand.self, PronounceCommand.self, StringsCommand.self,
       ComponentsCommand.self, SettingsCommand.self, ReferenceCommand.self, SchemaCommand.self, VoicesCommand.self,
       LocalesCommand.self, DoctorCommand.self,

@@ -2,10 +2,8 @@ import A11ySim
 import ScenarioFiles
 import StringChecks
 
-/// A team's settings from `.a11y-sim.yaml`: the keys under `strings:`, and the file paths under `wording:`.
+/// A team's settings for the checks of strings: what stands under `strings:` in the project's file.
 struct StringsSettings {
-  /// The paths of files with recorded words, which apply to every scenario.
-  var wording: [String] = []
   /// The language of source texts (BCP 47); nil if the settings do not name it.
   var source: String?
   /// Product names and other words that need no translation.
@@ -14,39 +12,47 @@ struct StringsSettings {
   var domains: [DomainPattern] = []
   var ignores: [StringChecker.Ignore] = []
 
-  static let file = ".a11y-sim.yaml"
-
+  /// Reads the settings.
+  ///
+  /// - Parameter path: The file that the user named; nil for the project's file of the current folder.
   static func read(_ path: String?) throws(Diagnostic) -> StringsSettings {
-    let name = path ?? file
-    if path == nil, !InputFile.exists(file) { return StringsSettings() }
-    return try StringsSettings(try InputFile.bytes(of: name, ifMissing: "check the path"), file: name)
+    guard let name = path ?? Project.file(above: nil) else { return StringsSettings() }
+    let bytes = try InputFile.bytes(of: name, ifMissing: "check the path")
+    do throws(ScenarioParser.Failure) {
+      let project = try ProjectFile.parse(bytes, file: name, vocabulary: A11ySimTool.current.vocabulary)
+      guard let node = project.strings else { return StringsSettings() }
+      return try StringsSettings(node, file: name)
+    } catch {
+      throw error.diagnostics[0]
+    }
   }
 
   init() {}
 
-  init(_ bytes: [UInt8], file: String) throws(Diagnostic) {
-    let reader = Reader(file: file)
-    for (name, value) in try reader.pairs(try Document.read(bytes, file: file), known: ["strings", "wording"]) {
-      if name == "wording" {
-        for item in try reader.items(value) { wording.append(try reader.text(item)) }
-        continue
-      }
-      for (name, value) in try reader.pairs(value, known: ["source", "names", "domains", "ignore"]) {
-        switch name {
-        case "source": source = try reader.text(value)
-        case "names":
-          for item in try reader.items(value) { names.append(try reader.text(item)) }
-        case "domains":
-          for (key, numbers) in try reader.pairs(value, known: nil) {
-            let text = try reader.text(numbers)
-            guard let domain = DomainPattern("\(key)=\(text)") else {
-              throw reader.fault("“\(text)” is not a range of numbers", numbers, help: "write the range as 1...8")
-            }
-            domains.append(domain)
+  private init(_ node: Document.Node, file: String) throws(ScenarioParser.Failure) {
+    do throws(Diagnostic) {
+      try read(node, Reader(file: file))
+    } catch {
+      throw ScenarioParser.Failure(diagnostics: [error])
+    }
+  }
+
+  private mutating func read(_ node: Document.Node, _ reader: Reader) throws(Diagnostic) {
+    for (name, value) in try reader.pairs(node, known: ProjectKey.strings.keys) {
+      switch name {
+      case "source": source = try reader.text(value)
+      case "names":
+        for item in try reader.items(value) { names.append(try reader.text(item)) }
+      case "domains":
+        for (key, numbers) in try reader.pairs(value, known: nil) {
+          let text = try reader.text(numbers)
+          guard let domain = DomainPattern("\(key)=\(text)") else {
+            throw reader.fault("“\(text)” is not a range of numbers", numbers, help: "write the range as 1...8")
           }
-        default:
-          for item in try reader.items(value) { ignores.append(try ignore(item, reader)) }
+          domains.append(domain)
         }
+      default:
+        for item in try reader.items(value) { ignores.append(try ignore(item, reader)) }
       }
     }
   }

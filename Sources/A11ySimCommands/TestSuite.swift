@@ -89,8 +89,8 @@ struct TestSuite: Sendable {
     let isPart = shard != nil && options.filter.isEmpty
     items = read(items) { !isPart || $0.folder == nil || Self.mayNameFiles($0.file) }
     var screens = Set(items.flatMap(\.loaded))
-    if isPart, let settings = try? StringsSettings.read(nil) {
-      screens.formUnion(settings.wording.map(InputFile.resolved))
+    if isPart, let path = paths.first, let project = try? Project.of(path) {
+      screens.formUnion(project.wording.map { InputFile.resolved(project.resolved($0)) })
     }
     if !screens.isEmpty { items.removeAll { $0.folder != nil && screens.contains(InputFile.resolved($0.file)) } }
     if !options.filter.isEmpty, !items.isEmpty {

@@ -12,6 +12,8 @@ public enum AccessibilityEvent: Sendable, Hashable {
   /// The app posted a layout-changed notification. `to` is the id of the element to which the cursor moves; nil if the
   /// app named no element.
   case layoutChanged(to: String?)
+  /// The app moves the cursor to the element with this id.
+  case focusRequested(String)
   /// The page was scrolled to a position that the app describes with this text.
   case pageScrolled(SpokenText)
   /// An alert that was hidden appeared.

@@ -44,6 +44,8 @@ public struct AndroidProperties: Sendable, Hashable {
     public var item: Item?
     /// Whether the element is a heading; nil if the role determines this.
     public var isHeading: Bool?
+    /// Whether the person must fill in the element (`isFieldRequired`, API 36); nil if it is not said.
+    public var isRequired: Bool?
     /// Whether the element can be checked and unchecked; nil if the role determines this.
     public var isCheckable: Bool?
     /// Whether a double tap clicks the element; nil if the role determines this.

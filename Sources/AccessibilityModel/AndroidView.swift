@@ -68,8 +68,11 @@ extension Role {
     case .table: .grid
     // Material's `TabLayout` extends `HorizontalScrollView`. Android's own `TabWidget` says no positions.
     case .tabBar: .horizontalScrollView
-    // It is not known how Material's toggle group, Android's number picker and the dots of a pager are spoken.
-    case .picker, .pageControl, .segmentedControl, .stepper: nil
+    case .picker, .stepper: .numberPicker
+    // A row of radio buttons (Material's `MaterialButtonToggleGroup`).
+    case .segmentedControl: .group
+    // No view of Android stands for the dots of a pager.
+    case .pageControl: nil
     }
   }
 }

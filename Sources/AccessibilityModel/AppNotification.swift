@@ -6,4 +6,7 @@ public enum AppNotification: Sendable, Hashable {
   /// A layout-changed notification with a text that the screen reader says. The cursor does not move.
   case layoutChangedText(String)
   case pageScrolled(String)
+  /// The app moves the screen reader's cursor to the element with this id: with a layout-changed notification on iOS,
+  /// with `ACTION_ACCESSIBILITY_FOCUS` on Android.
+  case accessibilityFocus(String)
 }

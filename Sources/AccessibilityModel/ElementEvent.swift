@@ -1,11 +1,26 @@
 /// An event to which an app can react.
 public enum ElementEvent: String, Sendable, Hashable, CaseIterable {
   case completed, value, focus, activated
-  /// A gesture on the element or on an element inside it: a scrub (`escape`), a double tap with two fingers
-  /// (`magicTap`) or a swipe with three fingers (`scroll`).
+  /// A gesture on the element or on an element inside it: a scrub or the gesture Back (`escape`), a double tap with two
+  /// fingers (`magicTap`) or a scroll (`scroll`).
   case escape, magicTap, scroll
   /// One of the element's custom actions was run.
   case action
-  /// One of the scenario's named screens was shown.
+  /// The person changed the value with a swipe up or down.
+  case adjust
+  /// The cursor of the screen reader reached the element.
+  case reached
+  /// One of the scenario's screens was shown.
   case shown
+
+  /// What more a reaction can say about the event, in scenarios after a dot: `row.action.Delete`. Empty if there is
+  /// nothing to say, nil if it is any text.
+  package var details: [String]? {
+    switch self {
+    case .action: nil
+    case .scroll: Direction.allCases.map(\.rawValue)
+    case .adjust: ["increment", "decrement"]
+    case .completed, .value, .focus, .activated, .escape, .magicTap, .reached, .shown: []
+    }
+  }
 }

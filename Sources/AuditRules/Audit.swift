@@ -89,7 +89,8 @@ public struct Audit: Sendable {
     }
     findings = findings.enumerated().sorted { ($0.element.step, $0.offset) < ($1.element.step, $1.offset) }
       .map(\.element)
-    for (index, ignored) in scenario.ignored.enumerated() where !used.contains(index) {
+    // The project's entries are for all its scenarios, so one of them may match none.
+    for (index, ignored) in scenario.ignored.enumerated() where !used.contains(index) && ignored.file == nil {
       // The rule was not evaluated here. If it is evaluated in another language or with another screen reader, the
       // entry may be needed.
       if notEvaluated.contains(where: { $0.rule == ignored.rule }) { continue }

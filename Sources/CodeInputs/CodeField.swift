@@ -270,7 +270,7 @@ package struct CodeField: Component {
       guard isSecure else { return [] }
       isRevealed.toggle()
       say([isRevealed ? .shown : .hidden])
-    case .activated:
+    case .activated, .gesture:
       return []
     case .insertText(let text, let part):
       guard let index = index(part), !text.isEmpty else { return [] }

@@ -220,7 +220,7 @@ public struct OUDSPinCodeInput: Component {
     }
     self.environment = environment
     switch input {
-    case .environmentChanged, .activated, .insertionPointMoved, .selectAll, .submit:
+    case .environmentChanged, .activated, .insertionPointMoved, .selectAll, .submit, .gesture:
       return []
     case .appear:
       return appear()

@@ -92,7 +92,7 @@ package struct OUDSPinCodeInputAndroid: Component {
     if environment.locale != self.environment.locale { pasteLabel = Self.pasteLabel(in: environment.locale) }
     self.environment = environment
     switch input {
-    case .environmentChanged, .submit, .timer:
+    case .environmentChanged, .submit, .timer, .gesture:
       return []
     case .appear:
       // The source observes the text from the start, so the app receives the padding before the person types.

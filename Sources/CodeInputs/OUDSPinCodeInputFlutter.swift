@@ -168,7 +168,7 @@ package struct OUDSPinCodeInputFlutter: Component {
       return set(property, to: value)
     // In the source, the field ignores selections and taps, and a tap on the row begins editing. In a scenario, the
     // person touches the field instead of the row.
-    case .environmentChanged, .appear, .activated, .insertionPointMoved, .selectAll, .submit, .insertText,
+    case .environmentChanged, .appear, .activated, .insertionPointMoved, .selectAll, .submit, .gesture, .insertText,
       .deleteBackward:
       return []
     }

@@ -57,7 +57,7 @@ package struct RxSwiftVerifyCode: Component {
       if let index = index(part) { boxes[index].moveInsertionPoint(to: position) }
     case .selectAll(let part):
       if let index = index(part) { boxes[index].selectAll() }
-    case .environmentChanged, .appear, .activated, .submit, .set, .timer:
+    case .environmentChanged, .appear, .activated, .submit, .gesture, .set, .timer:
       break
     }
     return []

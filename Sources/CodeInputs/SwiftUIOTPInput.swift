@@ -123,7 +123,7 @@ package struct SwiftUIOTPInput: Component {
     }
     self.environment = environment
     switch input {
-    case .environmentChanged, .submit, .timer:
+    case .environmentChanged, .submit, .timer, .gesture:
       return []
     case .appear:
       return appear()

@@ -31,7 +31,7 @@ package struct SwiftUIOTPSnippet: Component {
 
   package mutating func send(_ input: ComponentInput, in environment: Environment) -> [Effect] {
     switch input {
-    case .environmentChanged, .appear, .activated, .submit, .timer, .set:
+    case .environmentChanged, .appear, .activated, .submit, .timer, .set, .gesture:
       return []
     case .focusChanged(let part):
       if let focus { cells.endEditing(focus) }

@@ -48,7 +48,7 @@ package struct SwiftUIPINInput: Component {
     self.environment = environment
     if isNewLocale { readWords() }
     switch input {
-    case .environmentChanged, .submit, .timer, .set:
+    case .environmentChanged, .submit, .timer, .set, .gesture:
       return []
     case .appear:
       return [.focus(part(0))]

@@ -97,7 +97,7 @@ package struct UIKitOTPFields: Component {
       if let index = index(part) { fields[index].moveInsertionPoint(to: position) }
     case .selectAll(let part):
       if let index = index(part) { fields[index].selectAll() }
-    case .environmentChanged, .activated, .focusChanged, .submit, .set, .timer:
+    case .environmentChanged, .activated, .focusChanged, .submit, .gesture, .set, .timer:
       break
     }
     return []

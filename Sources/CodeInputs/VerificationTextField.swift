@@ -95,7 +95,7 @@ package struct VerificationTextField: Component {
         return selectionChanged(in: index)
       }
       return update()
-    case .activated, .submit, .set, .timer:
+    case .activated, .submit, .gesture, .set, .timer:
       return []
     }
   }

@@ -9,6 +9,7 @@ struct MappingForm {
 
   static let scenario = MappingForm("a scenario", ScenarioKey.names)
   static let ignored = MappingForm("an entry of `ignore`", ScenarioKey.ignore.keys)
+  static let ignoredByProject = MappingForm("an entry of `ignore`", ScenarioKey.ignore.keys + ["by", "until"])
   static let freshness = MappingForm("`fresh`", ScenarioKey.fresh.keys)
   static let device = MappingForm("a device", ScenarioKey.device.keys)
   static let screen = MappingForm("a screen", ["file", "overlay"])

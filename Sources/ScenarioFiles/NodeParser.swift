@@ -63,22 +63,46 @@ struct NodeParser {
   }
 
   /// Returns the fields of a mapping; nil if the node is not a mapping. Unknown fields are reported and left out.
-  mutating func mapping(_ node: Document.Node, keys: [String], what: String) -> [String: Document.Node]? {
+  ///
+  /// - Parameter elsewhere: Returns what to write instead of a key, if the key is known from elsewhere.
+  mutating func mapping(
+    _ node: Document.Node, keys: [String], what: String,
+    elsewhere: (_ key: String, _ value: Document.Node) -> String? = { _, _ in nil }
+  ) -> [String: Document.Node]? {
     guard case .mapping(let pairs) = node.value else {
       error("\(what) must be a mapping, not \(node.kind)", at: node, help: "write `key: value`")
       return nil
     }
     var fields: [String: Document.Node] = [:]
     let known = "use \(keys.count == 1 ? "" : "one of ")\(keys.joined(separator: ", "))"
-    for (key, value) in pairs {
+    for (index, (key, value)) in pairs.enumerated() {
       guard case .scalar(let name, _) = key.value, keys.contains(name) else {
         let name = if case .scalar(let text, _) = key.value { text } else { "" }
-        error("\(what) has no key “\(name)”", at: key, meant: name, of: keys, help: known)
+        if let quoted = Self.quoted(pairs, at: index) {
+          error("the comma ends the text, which has no quotes", at: key, help: "write `\(quoted)`")
+        } else if let advice = elsewhere(name, value) {
+          error("\(what) has no key “\(name)”", at: key, help: advice)
+        } else {
+          error("\(what) has no key “\(name)”", at: key, meant: name, of: keys, help: known)
+        }
         continue
       }
       fields[name] = value
     }
     return fields
+  }
+
+  /// Returns the pair before an unknown key with its text in quotes, if the key is the rest of this text behind a comma: in
+  /// `{ value: 1,040 euros }`, YAML reads a key “040 euros” without a value.
+  private static func quoted(_ pairs: [(key: Document.Node, value: Document.Node)], at index: Int) -> String? {
+    guard index > 0, case .scalar("", false) = pairs[index].value.value,
+      case .scalar(let rest, _) = pairs[index].key.value, case .scalar(let name, _) = pairs[index - 1].key.value
+    else { return nil }
+    let (text, key) = (pairs[index - 1].value, pairs[index].key)
+    guard case .scalar(let start, false) = text.value, !start.isEmpty, text.line == key.line else { return nil }
+    let gap = key.column - text.column - start.unicodeScalars.count
+    guard (1...2).contains(gap) else { return nil }
+    return "\(name): \(ScenarioText.quoted(["\(start)\(gap == 1 ? "," : ", ")\(rest)"]))"
   }
 
   mutating func sequence(_ node: Document.Node, _ name: String) -> [Document.Node]? {

@@ -3,11 +3,11 @@ import AccessibilityModel
 extension ScenarioParser {
   mutating func android(of element: inout AccessibilityElement, _ fields: [String: Document.Node]) {
     guard ElementKey.android.contains(where: { fields[$0.rawValue] != nil }) else { return }
-    var android = AndroidProperties()
+    var android = element.android ?? AndroidProperties()
     android.contentDescription = text(.contentDescription, fields)
     android.stateDescription = text(.stateDescription, fields)
     android.hintText = text(.hintText, fields)
-    android.error = text(.error, fields)
+    android.error = text(.error, fields) ?? android.error
     android.tooltip = text(.tooltip, fields)
     android.roleDescription = text(.roleDescription, fields)
     labels(of: &android, fields)

@@ -7,14 +7,16 @@ extension ScenarioParser {
     guard let fields = fields(of: node, role, content: content) else { return nil }
     let id = fields["id"].flatMap { authoredID($0) } ?? generatedID(for: role)
     // A bare toggle has no button trait, like a cell in Settings: "Reachability, off".
-    let isBare = flag("bare", in: fields)
+    // Android has one form of a switch.
+    let isBare = flag("bare", in: fields) && readerOfPlay.descriptor.platform != .android
     var element = AccessibilityElement(id: id, role: isBare ? .element : role, traits: isBare ? .toggle : [])
     element.language = fields["language"].flatMap { languageTag($0) }
     texts(of: &element, fields)
     traits(of: &element, fields)
     web(of: &element, fields)
     android(of: &element, fields)
-    checkPlatform(fields)
+    checkPlatform(fields, isOfPage: webIDs.contains(id))
+    checkKind(role, fields, at: node)
     let isExpanded = fields["expanded"].flatMap { reader.flag($0, "expanded") }
     element.isExpanded = role == .disclosure ? isExpanded ?? false : isExpanded
     element.adjustment = adjustment(of: role, fields, at: node)
@@ -38,9 +40,10 @@ extension ScenarioParser {
     of node: Document.Node, _ role: Role, content: Document.Node
   ) -> [String: Document.Node]? {
     let keys = ElementKey.keys(of: role).map(\.rawValue)
-    guard var fields = reader.mapping(node, keys: keys + [role.rawValue], what: role.withArticle) else {
-      return nil
-    }
+    guard
+      var fields = reader.mapping(
+        node, keys: keys + [role.rawValue], what: role.withArticle, elsewhere: { KnownElsewhere.key($0, value: $1) })
+    else { return nil }
     fields[role.rawValue] = nil
     switch content.value {
     case .mapping where content.fields?.contains { $0.name == "key" } == true:
@@ -51,7 +54,10 @@ extension ScenarioParser {
       }
       fields["label"] = content
     case .mapping:
-      guard let inner = reader.mapping(content, keys: keys, what: role.withArticle) else { return nil }
+      guard
+        let inner = reader.mapping(
+          content, keys: keys, what: role.withArticle, elsewhere: { KnownElsewhere.key($0, value: $1) })
+      else { return nil }
       for (name, value) in inner {
         if fields[name] != nil { reader.error("“\(name)” appears twice", at: value, help: "remove one of the two") }
         fields[name] = value
@@ -185,14 +191,16 @@ extension ScenarioParser {
       guard let name = reader.text(node, "a trait") else { continue }
       if let trait = Traits.named.first(where: { $0.name == name })?.trait {
         element.traits.insert(trait)
+      } else if let trait = KnownElsewhere.trait(name) {
+        reader.error("“\(name)” is not a value of “traits”", at: node, help: "write `\(trait)`")
       } else {
         reader.notOne(of: Traits.named.map(\.name), name, "traits", at: node)
       }
     }
   }
 
-  /// Reads the ARIA attributes of an element. Only an element of a web page has them: one with `web: true`, or a live
-  /// region. The attributes of a native element are checked and left out, with a note.
+  /// Reads the ARIA attributes of an element of a web page: one with `web: true`, or a live region. A native element has
+  /// those of them for which its platform has a form of its own.
   private mutating func web(of element: inout AccessibilityElement, _ fields: [String: Document.Node]) {
     let isOfPage = flag("web", in: fields) || fields["live"] != nil
     let state = AccessibilityElement.WebState(
@@ -204,11 +212,22 @@ extension ScenarioParser {
     if isOfPage {
       element.web = state
       webIDs.insert(element.id)
-    } else if readerOfPlay.descriptor.platform == .android, fields["required"] != nil {
-      // A native field of Android can be required too (`AccessibilityNodeInfo.setFieldRequired`).
-      element.web = .init(isRequired: state.isRequired)
+      return
     }
-    notePageKeys(of: element.id, fields)
+    // A heading of iOS can have a level too (SwiftUI, `accessibilityHeading(_:)`).
+    element.headingLevel = state.level
+    guard readerOfPlay.descriptor.platform == .android else { return }
+    // A native field of Android can be required and invalid too (`AccessibilityNodeInfo.setFieldRequired`, `setError`).
+    if state.isRequired { element.changeAndroid { $0.isRequired = true } }
+    if let message = state.invalid, !message.isEmpty { element.changeAndroid { $0.error = SpokenText(message) } }
+  }
+
+  /// Notes a kind that the platform of this play does not have. The reader passes over the element.
+  private mutating func checkKind(_ role: Role, _ fields: [String: Document.Node], at node: Document.Node) {
+    guard readerOfPlay.isRunning, fields["view"] == nil,
+      let reason = role.absence(on: readerOfPlay.descriptor.platform)
+    else { return }
+    noteAbsence(of: .kind(role), role.rawValue, reason, at: node)
   }
 
   mutating func filledText(_ node: Document.Node, _ name: String, help: String) -> String? {

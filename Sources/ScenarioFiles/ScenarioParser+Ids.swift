@@ -55,11 +55,6 @@ extension ScenarioParser {
     }
     targets[id, default: []].append(target)
     if let screenName { screensOfIDs[id, default: []].insert(screenName) }
-    if screenNames.contains(id) {
-      reader.error(
-        "an element cannot have the id “\(id)”: it is the name of a screen", at: node,
-        help: "give the element another id")
-    }
   }
 
   mutating func use(
@@ -87,6 +82,8 @@ extension ScenarioParser {
       // A part or property that the replacement component lacks is reported when the scenario is played.
       if let substitution, use.id.prefix(while: { $0 != "." }) == substitution.id { continue }
       if use.event == .shown { continue }
+      // A person goes back from a screen, too.
+      if use.event == .escape, screenNames.contains(use.id) || screenNames.isEmpty && use.id == "screen" { continue }
       checkScreen(of: use)
       guard let targets = targets[use.id] else {
         unknown(use, among: ids)
@@ -153,14 +150,13 @@ extension ScenarioParser {
       case .element(let role, let adjustment):
         let properties = ElementKey.settable(of: role).map(\.rawValue)
         if properties.contains(name) {
-          checkPlatform([name: property], isChange: true)
+          checkPlatform([name: value], isOfPage: webIDs.contains(id))
           if ["value", "page"].contains(name), var adjustment, case .scalar(let text, _) = value.value,
             !adjustment.set(to: text, isWhole: name == "page")
           {
             refusing = adjustment
             continue
           }
-          notePageKeys(of: id, [name: property])
           if name == "on" { _ = toggleState(value) }
           if name == "value", role == .toggle { checkToggle(value: value) }
           if ["disabled", "selected", "hidden", "expanded", "pressed", "required", "secure"].contains(name) {

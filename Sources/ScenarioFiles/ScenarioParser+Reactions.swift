@@ -15,29 +15,37 @@ extension ScenarioParser {
     }
     var reactions: [Scenario.Reaction] = []
     for (key, value) in pairs {
-      guard let (event, id, owner) = event(key, on: screen) else { continue }
+      guard let (event, detail, id, owner) = event(key, on: screen) else { continue }
       // If all steps are for another screen reader, the element may be missing in this play, so the reaction is left
       // out.
       if case .sequence(let nodes) = value.value, !nodes.isEmpty, played(nodes).isEmpty { continue }
       use(id, key, event: event, screen: owner)
-      reactions.append(.init(to: event, of: id, on: owner, reaction(value)))
+      reactions.append(.init(to: event, detail, of: id, on: owner, reaction(value)))
     }
     return reactions
   }
 
-  /// Reads an event, such as `code.completed`, `otp/code.completed` or `otp.shown`.
-  /// - Returns: The event, the id, and the name of the screen if it is known; nil if the event is invalid.
+  /// Reads an event, such as `code.completed`, `otp/code.completed`, `row.action.Delete` or `otp.shown`.
+  /// - Returns: The event, what more is said about it, the id, and the name of the screen if it is known; nil if the event
+  ///   is invalid.
   private mutating func event(
     _ key: Document.Node, on screen: String?
-  ) -> (event: ElementEvent, id: String, screen: String?)? {
+  ) -> (event: ElementEvent, detail: String?, id: String, screen: String?)? {
     guard let text = reader.text(key, "an event") else { return nil }
-    let dot = text.lastIndex(of: ".") ?? text.endIndex
-    let eventName = dot < text.endIndex ? String(text[text.index(after: dot)...]) : ""
-    let names = ElementEvent.allCases.map(\.rawValue)
-    guard let event = ElementEvent(rawValue: eventName) else {
+    guard let (dot, event, detail) = Self.event(in: text) else {
+      let dot = text.lastIndex(of: ".") ?? text.endIndex
+      let names = ElementEvent.allCases.map(\.rawValue)
       reader.error(
         "“\(text)” is not an event", at: key, meant: text, of: names.map { "\(text[..<dot]).\($0)" },
         help: "write an id and one of \(names.joined(separator: ", ")): for example code.completed")
+      return nil
+    }
+    if let detail, let details = event.details, !details.contains(detail) {
+      let name = text.dropLast(detail.count + 1)
+      reader.error(
+        "“\(event.rawValue)” has no “\(detail)”", at: key, meant: detail, of: details,
+        help: details.isEmpty
+          ? "write `\(name)`" : "write `\(name)`, or one of \(details.map { "\(name).\($0)" }.joined(separator: ", "))")
       return nil
     }
     var id = String(text[..<dot])
@@ -58,13 +66,46 @@ extension ScenarioParser {
       id = String(id[id.index(after: slash)...])
     }
     if event == .shown {
-      if !screenNames.contains(id) {
-        unknownScreen(id, at: key)
+      // The only screen of a scenario is called `screen`.
+      if !screenNames.contains(id), !(screenNames.isEmpty && id == "screen") {
+        if screenNames.isEmpty {
+          reader.error("“\(id)” is not the name of a screen", at: key, help: "write `screen.shown` for the only screen")
+        } else {
+          unknownScreen(id, at: key)
+        }
         return nil
       }
       owner = nil
     }
-    return (event, id, owner)
+    return (event, detail, id, owner)
+  }
+
+  /// Finds the event in a text such as `row.action.Delete`: the place of the dot before it, the event, and what stands
+  /// behind it. Words of other toolkits for an event count, too.
+  private static func event(in text: String) -> (dot: String.Index, event: ElementEvent, detail: String?)? {
+    func named(_ name: Substring) -> ElementEvent? {
+      name == "back" ? .escape : name == "adjusted" ? .adjust : ElementEvent(rawValue: String(name))
+    }
+    if let dot = text.lastIndex(of: "."), let event = named(text[text.index(after: dot)...]) {
+      // `row.action.value` names an action, not the event `value` of an element.
+      let isName = text[..<dot].hasSuffix(".\(ElementEvent.action.rawValue)")
+      if !isName { return (dot, event, nil) }
+    }
+    for event in ElementEvent.allCases where event.details?.isEmpty != true {
+      let mark = ".\(event.rawValue)."
+      var place = text.startIndex
+      while place < text.endIndex {
+        if text[place...].hasPrefix(mark) {
+          let detail = text[place...].dropFirst(mark.count)
+          if !detail.isEmpty { return (place, event, String(detail)) }
+        }
+        place = text.index(after: place)
+      }
+    }
+    guard let dot = text.lastIndex(of: "."), dot > text.startIndex,
+      let before = text[..<dot].lastIndex(of: "."), let event = named(text[text.index(after: before)..<dot])
+    else { return nil }
+    return (before, event, String(text[text.index(after: dot)...]))
   }
 
   /// Reads the steps of a reaction. Consecutive `if` entries and a final `else` form one choice. The app performs the

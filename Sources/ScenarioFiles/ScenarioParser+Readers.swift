@@ -11,7 +11,8 @@ extension ScenarioParser {
   /// - Returns: The scenarios in the order of the readers; at least one.
   package static func plays(
     _ bytes: some Collection<UInt8>, file: String? = nil, load: @escaping Load, strings: LoadStrings? = nil,
-    replacing substitution: Substitution? = nil, vocabulary: Vocabulary = .init(), with readers: [Reader] = []
+    replacing substitution: Substitution? = nil, vocabulary: Vocabulary = .init(), project: ProjectFile? = nil,
+    with readers: [Reader] = []
   ) throws(Failure) -> [Scenario] {
     let root: Document.Node
     do {
@@ -25,7 +26,7 @@ extension ScenarioParser {
     var index = 0
     while index < asked.count {
       var parser = ScenarioParser(
-        file: file, load: load, strings: strings, replacing: substitution, vocabulary: vocabulary)
+        file: file, load: load, strings: strings, replacing: substitution, vocabulary: vocabulary, project: project)
       parser.asked = asked[index]
       do throws(Failure) {
         scenarios.append(try parser.parse(root))
@@ -91,8 +92,7 @@ extension ScenarioParser {
   /// errors about the named screen readers are not reported.
   var playsWrittenReader: Bool { asked.map { asked in listed.contains { $0.id == asked.id } } ?? true }
 
-  /// Whether the scenario lists several screen readers and this play uses one of them. Steps and keys that a listed
-  /// screen reader does not support then need `only`.
+  /// Whether the scenario lists several screen readers and this play uses one of them.
   var listsSeveral: Bool { listed.count > 1 && playsWrittenReader }
 
   /// The ids that `only` and `expect` can name.
@@ -118,17 +118,28 @@ extension ScenarioParser {
 
   // MARK: only
 
-  /// Returns the entries of a list that apply to the screen reader of this play, without their key `only`.
+  /// Returns the entries of a list that apply to the screen reader of this play, without their key `only`. The key stands
+  /// beside the kind of an element or the name of a step, or in the mapping of the kind.
   mutating func played(_ nodes: [Document.Node]) -> [Document.Node] {
     nodes.compactMap { node in
-      guard case .mapping(var pairs) = node.value,
-        let index = pairs.firstIndex(where: { if case .scalar("only", _) = $0.key.value { true } else { false } })
-      else { return node }
-      let names = only(pairs.remove(at: index).value)
+      guard case .mapping(var pairs) = node.value else { return node }
+      var names: [String] = []
+      if let index = Self.placeOfOnly(in: pairs) { names += only(pairs.remove(at: index).value) }
+      for index in pairs.indices {
+        guard case .scalar(let kind, _) = pairs[index].key.value, Role(rawValue: kind) != nil,
+          case .mapping(var inner) = pairs[index].value.value, let place = Self.placeOfOnly(in: inner)
+        else { continue }
+        names += only(inner.remove(at: place).value)
+        pairs[index].value.value = .mapping(inner)
+      }
       var node = node
       node.value = .mapping(pairs)
       return names.isEmpty || names.contains(readerOfPlay.id) ? node : nil
     }
+  }
+
+  private static func placeOfOnly(in pairs: [(key: Document.Node, value: Document.Node)]) -> Int? {
+    pairs.firstIndex { if case .scalar("only", _) = $0.key.value { true } else { false } }
   }
 
   private mutating func only(_ node: Document.Node) -> [String] {
@@ -147,56 +158,54 @@ extension ScenarioParser {
     return names
   }
 
-  // MARK: Keys of one platform
+  // MARK: What one platform lacks
 
-  /// Reports an element's keys that the screen reader's platform does not have. If the scenario lists several screen
-  /// readers, each key is an error. Otherwise one note lists all keys.
+  /// Something that is written in the scenario and that the platform of this play does not have.
+  struct Absence {
+    var subject: PlatformForm.Subject?
+    var file: String?
+    var line, column: Int
+    var text: String
+  }
+
+  /// Notes that the platform of this play does not have something, unless this was noted before.
   ///
-  /// - Parameter isChange: Whether a `set` step contains the keys. The help text then says how to change the step.
-  mutating func checkPlatform(_ fields: [String: Document.Node], isChange: Bool = false) {
+  /// - Parameter reason: Why, and what to write instead.
+  mutating func noteAbsence(of subject: PlatformForm.Subject, _ name: String, _ reason: String, at node: Document.Node)
+  {
+    if absences.contains(where: { $0.subject == subject }) { return }
+    let reader = readerOfPlay.descriptor.name
+    absences.append(
+      Absence(
+        subject: subject, file: self.reader.file, line: node.line, column: node.column,
+        text: "\(reader) leaves out `\(name)`: \(reason)"))
+  }
+
+  /// The notes about what the platform lacks, in the order of the file.
+  var absenceNotes: [String] {
+    let main = reader.file
+    let sorted = absences.sorted { x, y in
+      if x.file != y.file { return x.file == main || y.file != main && x.file ?? "" < y.file ?? "" }
+      return (x.line, x.column, x.text) < (y.line, y.column, y.text)
+    }
+    return sorted.map { absence in
+      let place = absence.file == main ? "line \(absence.line)" : "\(absence.file ?? ""):\(absence.line)"
+      return "\(place): \(absence.text)"
+    }
+  }
+
+  /// Notes the keys of an element that the platform of this play does not have.
+  ///
+  /// - Parameter isOfPage: Whether the element belongs to a web page, which has ARIA's attributes on every platform.
+  mutating func checkPlatform(_ fields: [String: Document.Node], isOfPage: Bool) {
     guard readerOfPlay.isRunning else { return }
     let platform = readerOfPlay.descriptor.platform
-    for key in ElementKey.ofOnePlatform where key.platform != platform {
-      guard let node = fields[key.rawValue] else { continue }
-      if listsSeveral {
-        reader.error(
-          "\(readerOfPlay.descriptor.name) does not support the key `\(key.rawValue)`", at: node,
-          help: isChange
-            ? "set this key in a separate step with `only: \(otherReader(than: platform))`"
-            : "remove this key, or write the element once for each screen reader, this one with `only: \(otherReader(than: platform))`"
-        )
-      } else {
-        foreignKeys.insert(key.rawValue)
-      }
+    for (name, node) in fields {
+      guard let key = ElementKey(rawValue: name), let reason = key.absence(on: platform) else { continue }
+      if isOfPage, ElementKey.ofWebPages.contains(key), platform == .iOS || key == .level { continue }
+      // A flag that is not set has nothing to leave out.
+      if case .scalar("false", _) = node.value { continue }
+      noteAbsence(of: .key(key), name, reason, at: node)
     }
-  }
-
-  private func otherReader(than platform: Platform) -> String {
-    (listed.first { $0.descriptor.platform != platform } ?? vocabulary.standard).id
-  }
-
-  var platformNote: String? {
-    if foreignKeys.isEmpty { return nil }
-    let keys = foreignKeys.sorted().map { "`\($0)`" }.joined(separator: ", ")
-    return "\(readerOfPlay.descriptor.name) does not support \(keys), so the values of these keys are left out"
-  }
-
-  /// Collects the keys that an element has without effect, because a screen reader is known to say them only of web
-  /// pages.
-  mutating func notePageKeys(of id: String, _ fields: [String: Document.Node]) {
-    guard readerOfPlay.isRunning else { return }
-    let isAndroid = readerOfPlay.descriptor.platform == .android
-    for key in ElementKey.ofWebPages where fields[key.rawValue] != nil && !(isAndroid && key == .required) {
-      if isAndroid || !webIDs.contains(id) { pageKeys.insert(key.rawValue) }
-    }
-  }
-
-  var pageNote: String? {
-    if pageKeys.isEmpty { return nil }
-    let keys = pageKeys.sorted().map { "`\($0)`" }.joined(separator: ", ")
-    let name = readerOfPlay.descriptor.name
-    return readerOfPlay.descriptor.platform == .android
-      ? "\(name) is not known to say \(keys), so the values of these keys are left out"
-      : "\(name) is known to say \(keys) only on web pages, so the values are left out for elements without `web: true`"
   }
 }

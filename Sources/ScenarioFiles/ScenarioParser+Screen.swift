@@ -207,6 +207,10 @@ extension ScenarioParser {
     }
     let first = pairs.first?.key ?? node
     let name = if case .scalar(let text, _) = first.value { text } else { "" }
+    if let advice = KnownElsewhere.kind(name) {
+      reader.error("“\(name)” is not a kind of element", at: first, help: advice)
+      return nil
+    }
     reader.error(
       "“\(name)” is not a kind of element", at: first, meant: name, of: Self.kindNames,
       help: "use one of \(Self.kindNames.joined(separator: ", "))")

@@ -49,12 +49,19 @@ extension ScenarioParser {
         )
         continue
       }
-      if owner == nil, let stranger = listed.first(where: { lacks($0, name) }) {
+      let played = playsWrittenReader ? listed : listed + [readerOfPlay]
+      if owner == nil, let stranger = played.first, played.allSatisfy({ lacks($0, name) }) {
         reader.error(
           "\(stranger.descriptor.name) has no setting “\(name)”", at: key,
-          help: listed.count > 1
-            ? "write the setting for only one screen reader: `settings: { \(self.owner(ofSetting: name)): { \(name): … } }`"
-            : "remove this setting")
+          help: "write it under the screen reader that has it: "
+            + "`settings: { \(self.owner(ofSetting: name)): { \(name): … } }`")
+        continue
+      }
+      if owner == nil, lacks(readerOfPlay, name) {
+        absences.append(
+          Absence(
+            subject: nil, file: reader.file, line: key.line, column: key.column,
+            text: "\(readerOfPlay.descriptor.name) has no setting `\(name)`, so it is left out"))
         continue
       }
       // The setting of this play's screen reader comes first. Other screen readers may have a setting of the same name

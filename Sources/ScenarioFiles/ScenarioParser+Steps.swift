@@ -14,7 +14,7 @@ extension ScenarioParser {
   static let typedLimit = 1_000
 
   mutating func steps(_ node: Document.Node) -> [Step] {
-    played(reader.sequence(node, "steps") ?? []).compactMap { step($0, isReaction: false) }
+    played(reader.sequence(node, "steps") ?? []).flatMap(Self.acts).compactMap { step($0, isReaction: false) }
   }
 
   /// Returns the help for a step without its colon or space, such as `swipe right` or `swipe:right`. Returns nil if the
@@ -72,6 +72,10 @@ extension ScenarioParser {
       if case .scalar("", false) = found.2.value {} else { content = found.2 }
     }
     guard stepNames.contains(name) else {
+      if let advice = KnownElsewhere.step(name) {
+        reader.error("there is no step “\(name)”", at: nameNode, help: advice)
+        return nil
+      }
       reader.error(
         "there is no step “\(name)”", at: nameNode, meant: name, of: stepNames,
         help: withColon(name) ?? "use one of \(stepNames.joined(separator: ", "))")
@@ -110,7 +114,8 @@ extension ScenarioParser {
   private mutating func bare(_ step: StepName, at place: Document.Node) -> Step.Action? {
     switch step {
     case .appear: return .appear
-    case .doubleTap: return .doubleTap
+    // `acts` has made a double tap of `activate`.
+    case .doubleTap, .activate: return .doubleTap
     case .copy: return .copy
     case .selectAll: return .selectAll
     case .dismissKeyboard: return .dismissKeyboard
@@ -127,7 +132,8 @@ extension ScenarioParser {
   /// Reads a step with its value.
   private mutating func action(_ step: StepName, _ content: Document.Node) -> Step.Action? {
     switch step {
-    case .appear, .doubleTap, .copy, .selectAll, .dismissKeyboard: return takesNoValue(step.rawValue, content)
+    case .appear, .doubleTap, .activate, .copy, .selectAll, .dismissKeyboard:
+      return takesNoValue(step.rawValue, content)
     case .swipe: return swipe(content)
     case .touch:
       guard let id = reader.text(content, "touch") else { return nil }
@@ -178,44 +184,9 @@ extension ScenarioParser {
     }
   }
 
-  private mutating func takesNoValue(_ name: String, _ content: Document.Node) -> Step.Action? {
+  mutating func takesNoValue(_ name: String, _ content: Document.Node) -> Step.Action? {
     reader.error("“\(name)” takes no value", at: content, help: "write `- \(name)`")
     return nil
-  }
-
-  mutating func gesture(
-    _ kind: GestureKind, _ content: Document.Node?, at place: Document.Node
-  ) -> Step.Action? {
-    let descriptor = screenReader.descriptor
-    if screenReader.isRunning, !descriptor.gestures.contains(where: { $0.name == kind.name }) {
-      let names = descriptor.gestures.map(\.name)
-      reader.error(
-        "\(descriptor.name) has no gesture “\(kind.name)”", at: place,
-        help: listsSeveral
-          ? "add `only: \(owner(of: kind))` to the step"
-          : names.isEmpty
-            ? "remove the step: this screen reader has no gestures of its own"
-            : "use one of \(names.joined(separator: ", "))")
-      return nil
-    }
-    if kind.arguments.isEmpty {
-      return content.map { takesNoValue(kind.name, $0) } ?? .gesture(Gesture(kind.name))
-    }
-    guard let content else {
-      reader.error("“\(kind.name)” needs a value", at: place, help: "write `- \(kind.name): \(kind.example ?? "…")`")
-      return nil
-    }
-    guard let argument = reader.text(content, kind.name) else { return nil }
-    guard kind.arguments.contains(argument) else {
-      reader.notOne(of: kind.arguments, argument, kind.name, at: content)
-      return nil
-    }
-    return .gesture(Gesture(kind.name, argument))
-  }
-
-  private func owner(of kind: GestureKind) -> String {
-    let owner = vocabulary.screenReaders.first { $0.descriptor.gestures.contains { $0.name == kind.name } }
-    return owner?.descriptor.id ?? vocabulary.standard.id
   }
 
   private static func example(of step: StepName) -> String {
@@ -393,6 +364,12 @@ extension ScenarioParser {
       guard let text = reader.text(target, name) else { return nil }
       use(text, target)
       id = text
+    }
+    if name == "accessibilityFocus" {
+      if let id { return .post(.accessibilityFocus(id)) }
+      reader.error(
+        "`accessibilityFocus` needs an id", at: node, help: "write `- post: { accessibilityFocus: message }`")
+      return nil
     }
     return .post(name == "screenChanged" ? .screenChanged(id) : .layoutChanged(id))
   }

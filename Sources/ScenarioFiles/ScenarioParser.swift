@@ -83,18 +83,18 @@ public struct ScenarioParser {
   var overlayReactions: [Scenario.Reaction] = []
 
   let vocabulary: Vocabulary
+  /// What the project says of all its scenarios; nil for none.
+  let project: ProjectFile?
   /// The screen reader that the caller chose. If nil, the first screen reader that the scenario names is used.
   var asked: Reader?
   /// The screen readers that the scenario names.
   var listed: [Reader] = []
   /// The screen reader that runs at the start of this play.
   var readerOfPlay: Reader
-  /// The element keys that the platform of `readerOfPlay` does not have. One note lists all of them.
-  var foreignKeys: Set<String> = []
+  /// What the platform of `readerOfPlay` does not have, each once, where it is written first.
+  var absences: [Absence] = []
   /// The ids of the elements of web pages.
   var webIDs: Set<String> = []
-  /// The keys of web pages that native elements have. One note lists all of them.
-  var pageKeys: Set<String> = []
   /// The screen reader that runs at the step that is being read.
   var screenReader: Reader
 
@@ -132,9 +132,10 @@ public struct ScenarioParser {
 
   init(
     file: String?, load: @escaping Load, strings: LoadStrings? = nil, replacing substitution: Substitution?,
-    vocabulary: Vocabulary
+    vocabulary: Vocabulary, project: ProjectFile? = nil
   ) {
     self.vocabulary = vocabulary
+    self.project = project
     (unversionedReader, readerOfPlay, screenReader) = (vocabulary.standard, vocabulary.standard, vocabulary.standard)
     reader = NodeParser(file: file)
     self.load = load
@@ -153,9 +154,10 @@ public struct ScenarioParser {
   ///     properties that this component does not have. These uses are not reported, so parse the scenario without a
   ///     substitution first.
   ///   - vocabulary: The components, screen readers and audit rules that the scenario can name.
+  ///   - project: What the project says of all its scenarios.
   public static func parse(
     _ bytes: some Collection<UInt8>, file: String? = nil, load: Load? = nil, strings: LoadStrings? = nil,
-    replacing substitution: Substitution? = nil, vocabulary: Vocabulary = .init()
+    replacing substitution: Substitution? = nil, vocabulary: Vocabulary = .init(), project: ProjectFile? = nil
   ) throws(Failure) -> Scenario {
     let noFiles: Load = { (path) throws(Diagnostic) in
       throw Diagnostic("other files cannot be read here", help: "pass `load` to `ScenarioParser.parse`")
@@ -167,7 +169,8 @@ public struct ScenarioParser {
       throw Failure(diagnostics: [error])
     }
     var parser = ScenarioParser(
-      file: file, load: load ?? noFiles, strings: strings, replacing: substitution, vocabulary: vocabulary)
+      file: file, load: load ?? noFiles, strings: strings, replacing: substitution, vocabulary: vocabulary,
+      project: project)
     return try parser.parse(root)
   }
 
@@ -179,8 +182,7 @@ public struct ScenarioParser {
     checkPatterns()
     checkStops()
     if let substitution { scenario.leaveOutChanges(impossibleFor: substitution) }
-    if let note = platformNote { notes.append(note) }
-    if let note = pageNote { notes.append(note) }
+    notes += absenceNotes
     scenario.notes = notes
     scenario.components = components
     if reader.errorCount == 0, let step = scenario.firstStepBeyondLimits {
@@ -206,9 +208,11 @@ public struct ScenarioParser {
   /// Reads a scenario from a text. The other parameters have the same meaning as in the function that reads bytes.
   public static func parse(
     _ text: String, file: String? = nil, load: Load? = nil, strings: LoadStrings? = nil,
-    replacing substitution: Substitution? = nil, vocabulary: Vocabulary = .init()
+    replacing substitution: Substitution? = nil, vocabulary: Vocabulary = .init(), project: ProjectFile? = nil
   ) throws(Failure) -> Scenario {
-    try parse(text.utf8, file: file, load: load, strings: strings, replacing: substitution, vocabulary: vocabulary)
+    try parse(
+      text.utf8, file: file, load: load, strings: strings, replacing: substitution, vocabulary: vocabulary,
+      project: project)
   }
 
   // MARK: The file
@@ -217,9 +221,14 @@ public struct ScenarioParser {
     var scenario = Scenario(reader: vocabulary.standard)
     scenario.knownReaders = vocabulary.screenReaders
     scenario.file = reader.file
-    guard let fields = reader.mapping(root, .scenario) else { return scenario }
+    guard
+      let fields = reader.mapping(
+        root, keys: MappingForm.scenario.keys, what: MappingForm.scenario.what,
+        elsewhere: { name, _ in KnownElsewhere.scenarioKey(name) })
+    else { return scenario }
     if let node = fields["name"] { scenario.name = reader.text(node, "name") }
     if let node = fields["reader"] { readReaders(node) }
+    if listed.isEmpty, fields["reader"] == nil { listed = project?.readers ?? [] }
     if listed.isEmpty { listed = [unversionedReader] }
     readerOfPlay = asked ?? listed[0]
     scenario.reader = readerOfPlay
@@ -233,12 +242,17 @@ public struct ScenarioParser {
     if let node = fields["readerLocale"] { scenario.readerLocale = readerLocale(node, for: scenario.reader) }
     // If the screen reader speaks another language than the app, it needs no wording in the app's language.
     let speaker = scenario.readerLocale == nil ? scenario.reader : vocabulary.none
-    if let node = fields["locale"] { scenario.locales = locales(node, for: speaker) }
+    if let node = fields["locale"] {
+      scenario.locales = locales(node, for: speaker)
+    } else if let locales = project?.locales.filter({ speaker.speaks($0) }), !locales.isEmpty {
+      scenario.locales = locales
+    }
     locale = locale ?? scenario.locales[0]
     if let node = fields["wording"] { scenario.wording = wording(node) }
     if let node = fields["strings"] { strings(node) }
     if let node = fields["device"] { device(node, into: &scenario) }
     if let node = fields["pace"], let pace: Pace = reader.choice(node, "pace") { scenario.pace = pace }
+    applyProject(fields, to: &scenario)
     if let node = fields["settings"] { settings(node, into: &scenario.settings) }
     screens(fields, at: root, into: &scenario)
     if let old = oldComponent, let reader = old.kind.reader(insteadOf: vocabulary.screenReaders[0]),
@@ -259,7 +273,7 @@ public struct ScenarioParser {
       scenario.reader = Reader(kind)
       (readerOfPlay, listed) = (scenario.reader, [scenario.reader])
     }
-    screenReader = playsWrittenReader ? scenario.reader : listed[0]
+    screenReader = scenario.reader
     if let node = fields["steps"] {
       scenario.steps = steps(node)
     } else {
@@ -272,47 +286,8 @@ public struct ScenarioParser {
     if let node = fields["redact"] { scenario.isRedacted = reader.flag(node, "redact") ?? false }
     if let node = fields["fresh"] { scenario.freshness = freshness(node, in: scenario) }
     if let node = fields["audit"] { scenario.audit = audit(node) }
-    if let node = fields["ignore"] { scenario.ignored = ignored(node) }
+    if let node = fields["ignore"] { scenario.ignored = ignored(node) + scenario.ignored }
     return scenario
-  }
-
-  /// Reads the key `audit`: the lowest severity of an audit finding that makes `test` fail. `true` means `error`.
-  /// `false` means that no finding makes `test` fail.
-  mutating func audit(_ node: Document.Node) -> Diagnostic.Severity? {
-    switch reader.text(node, "audit") {
-    case "true": return .error
-    case "false", nil: return nil
-    default: return reader.choice(node, "audit")
-    }
-  }
-
-  mutating func ignored(_ node: Document.Node) -> [Scenario.Ignored] {
-    let required = [
-      ("rule", "add a rule that `a11y-sim audit --rules` lists, such as `rule: unnamed-text-field`"),
-      ("reason", "say why the finding is ignored, such as `reason: named in the next version`"),
-    ]
-    var ignored: [Scenario.Ignored] = []
-    for entry in played(reader.sequence(node, "ignore") ?? []) {
-      guard let fields = reader.mapping(entry, .ignored) else { continue }
-      for (name, help) in required where fields[name] == nil {
-        reader.error("an entry of `ignore` needs a `\(name)`", at: entry, help: help)
-      }
-      let element = fields["element"].flatMap { reader.text($0, "element") }
-      if let element, let node = fields["element"] { use(element, node) }
-      if let node = fields["reason"], let reason = reader.text(node, "reason"), reason.isBlank {
-        reader.error("`reason` is empty", at: node, help: "write why the finding is ignored")
-      }
-      guard let ruleNode = fields["rule"], let rule = reader.text(ruleNode, "rule") else { continue }
-      let rules = vocabulary.auditRuleIDs
-      if !rules.contains(rule) {
-        reader.error(
-          "there is no rule “\(rule)”", at: ruleNode, meant: rule, of: rules,
-          help: "run `a11y-sim audit --rules` to list them")
-      }
-      let reason = fields["reason"].flatMap { if case .scalar(let text, _) = $0.value { text } else { nil } } ?? ""
-      ignored.append(.init(rule: rule, element: element, reason: reason, line: entry.line))
-    }
-    return ignored
   }
 
   mutating func readerLocale(_ node: Document.Node, for screenReader: Reader) -> String? {

@@ -45,7 +45,7 @@ extension ScenarioSchema {
     let properties = keys.map { ($0, property($0, of: role)) }
     let beside = [("only", JSONSchema.reference("only"))]
     let needed = role == .pageControl ? "pages" : role.isContainer && role != .stepper ? "children" : nil
-    let inside = JSONSchema.object(properties)
+    let inside = JSONSchema.object(properties + beside)
     var element = JSONSchema.object(
       [(role.rawValue, .any(of: [text, .reference("catalogText"), inside]))] + properties + beside,
       required: [role.rawValue])

@@ -89,7 +89,9 @@ extension ScenarioSchema {
   /// The schema of what stands after the name of a step or a gesture.
   private func content(of name: String) -> JSONSchema {
     if let step = StepName(rawValue: name) { return content(of: step) }
-    let arguments = readers.gestures.first { $0.name == name }?.arguments ?? []
+    let kind = readers.gestures.first { $0.name == name }
+    if kind?.takesText == true { return .reference("filledText") }
+    let arguments = kind?.arguments ?? []
     return arguments.isEmpty ? nothing : .choice(arguments)
   }
 
@@ -105,6 +107,7 @@ extension ScenarioSchema {
         direction, object(.swipe, ["direction": direction, "times": times], required: ["direction"]),
       ])
     case .touch: return .reference("target")
+    case .activate: return .any(of: [nothing, .reference("target")])
     case .type:
       let fields = ["text": typed, "interval": .reference("time"), "via": choice(Keyboard.self)]
       return .any(of: [typed.with("minLength", .number("1")), object(.type, fields, required: ["text"])])
@@ -139,10 +142,10 @@ extension ScenarioSchema {
     let target = JSONSchema.any(of: [nothing, .reference("target")])
     let fields = [
       "screenChanged": target, "layoutChanged": .any(of: [nothing, .reference("target"), layout]),
-      "pageScrolled": .any(of: [notEmpty, .reference("catalogText")]),
+      "pageScrolled": .any(of: [notEmpty, .reference("catalogText")]), "accessibilityFocus": .reference("target"),
     ]
     return .any(of: [
-      .choice(MappingForm.post.keys.filter { $0 != "pageScrolled" }),
+      .choice(MappingForm.post.keys.filter { !["pageScrolled", "accessibilityFocus"].contains($0) }),
       object(.post, fields).with("minProperties", .number("1")).with("maxProperties", .number("1")),
     ])
   }

@@ -140,7 +140,10 @@ package struct ScenarioSchema {
   }
 
   var reactions: JSONSchema {
-    let events = ElementEvent.allCases.map(\.rawValue).joined(separator: "|")
+    let events = ElementEvent.allCases.map { event in
+      guard let details = event.details else { return "\(event.rawValue)(\\..+)?" }
+      return details.isEmpty ? event.rawValue : "\(event.rawValue)(\\.(\(details.joined(separator: "|"))))?"
+    }.joined(separator: "|")
     return .object([], others: .reference("reactionSteps"))
       .with("propertyNames", .schema(.pattern("^.+\\.(\(events))$")))
   }

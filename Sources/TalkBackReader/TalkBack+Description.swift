@@ -283,11 +283,24 @@ extension TalkBack.Context {
   private func type(of node: AndroidNode, isPage: Bool) -> Segment? {
     // TalkBack 16 says “Edit box” whatever the setting is (`EditTextDescription`).
     guard settings.elementType || isNewer && node.isTextField else { return nil }
-    if let role = app(.trait, node.roleDescription, of: node) { return role }
+    if let role = app(.trait, node.roleDescription, of: node) ?? roleOfPage(node) { return role }
     // A pager itself is spoken as its page (`PagerPageDescription`). So is the only visible view inside a pager, unless
     // its role has a description of its own.
     if node.view == .pager || isPage && node.isDescribedByDefault { return words(.trait, .valuePagerPage) }
     return node.roleWord(isNewer: isNewer).flatMap { words(.trait, $0) }
+  }
+
+  /// Returns the role that Chromium describes for a view of a web page: “heading 2”, “link”. Its words are known only in
+  /// English.
+  private func roleOfPage(_ node: AndroidNode) -> Segment? {
+    guard node.isOfPage, node.isHeading || node.isLink, appLocale == "en" || appLocale.hasPrefix("en-") else {
+      return nil
+    }
+    let word = (node.isHeading ? AndroidWord.heading : .link).phrase
+    let text =
+      node.isHeading
+      ? [word.text, node.headingLevel.map(String.init)].compactMap(\.self).joined(separator: " ") : word.text
+    return Segment(.trait, text, language: appLocale, confidence: word.confidence, phrase: word.key)
   }
 
   // MARK: Views without a name

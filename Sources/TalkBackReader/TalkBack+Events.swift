@@ -14,6 +14,7 @@ extension TalkBack {
       windowChanged(&reactions)
     case .screenChanged, .layoutChanged:
       reactions.note("Android has no `screenChanged` or `layoutChanged` notification, so TalkBack does not react")
+    case .focusRequested(let id): moveFocus(to: id, in: device.tree, &reactions)
     case .pageScrolled:
       reactions.note(
         "Android has no `pageScrolled` notification; TalkBack speaks the position of a list when the list scrolls")
@@ -24,7 +25,7 @@ extension TalkBack {
     case .changed(let element, let before, _):
       changed(element, before: before, in: device.tree, &reactions)
     case .adjusted(let element, let moved):
-      if moved { sayState(of: element, in: device.tree, &reactions) }
+      if moved { sayAdjusted(element, in: device.tree, &reactions) }
     case .actionRan:
       reactions.note("TalkBack's speech for a custom action is not known, so nothing is spoken here")
     case .announced(let announcement):
@@ -245,7 +246,7 @@ extension TalkBack {
   }
 
   private mutating func checkFocus(in tree: AccessibilityTree, _ reactions: inout Reactions) {
-    if let id = cursor, tree[id]?.isHidden != false {
+    if let id = cursor, tree[id].map(\.isHidden) ?? !tree.hasView(id) {
       cursor = nil
       cancelHint(&reactions)
       reactions.cursorLost(id)
@@ -289,7 +290,7 @@ extension TalkBack {
     return cursor == element.id || element.holds(cursor) || tree[cursor]?.holds(element.id) == true
   }
 
-  private mutating func sayState(
+  mutating func sayState(
     of element: AccessibilityElement, in tree: AccessibilityTree, _ reactions: inout Reactions
   ) {
     guard let context, let node = AndroidNode(element),
@@ -298,7 +299,7 @@ extension TalkBack {
     sayContent([words], of: node, "the state of the focused view changed", &reactions)
   }
 
-  private mutating func sayContent(
+  mutating func sayContent(
     _ segments: [Segment], of node: AndroidNode, _ rule: String, group: SpeechGroup = .content,
     _ reactions: inout Reactions
   ) {

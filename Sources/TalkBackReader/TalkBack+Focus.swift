@@ -12,6 +12,8 @@ extension TalkBack {
     case window
     /// The keyboard focus moved.
     case inputFocus
+    /// The app asked for it.
+    case app
 
     var isByPerson: Bool { self == .touch || self == .swipe || self == .readingControl }
   }
@@ -67,7 +69,7 @@ extension TalkBack {
     let position = context.position(of: stop, move)
     if !position.isEmpty {
       segments += position
-    } else if stop.node.isHeading, context.settings.elementType {
+    } else if stop.node.isHeading, !stop.node.isOfPage, context.settings.elementType {
       segments.say(
         context.app(.trait, stop.node.roleDescription, of: stop.node) ?? context.words(.trait, .headingTemplate))
     }

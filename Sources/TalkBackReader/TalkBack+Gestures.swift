@@ -75,9 +75,22 @@ extension TalkBack {
   mutating func doubleTap(on device: Device, _ reactions: inout Reactions) {
     if let key { return reactions.perform(.press(key)) }
     let tree = device.tree
+    if let (picker, steps) = pickerButton(in: tree) {
+      cancelHint(&reactions)
+      return reactions.perform(.adjust(picker, by: steps))
+    }
     guard let cursor, let element = tree[cursor] else { return reactions.refuse("the focus is not on an element") }
     cancelHint(&reactions)
     if runAction(in: tree, &reactions) { return }
     reactions.perform(.activate(element))
+  }
+
+  /// Returns the picker whose button has the focus, and the number of steps by which the button changes it; nil for any
+  /// other view.
+  private func pickerButton(in tree: AccessibilityTree) -> (picker: String, steps: Int)? {
+    guard let cursor, tree[cursor] == nil, let dot = cursor.lastIndex(of: ".") else { return nil }
+    let picker = String(cursor[..<dot])
+    guard tree[picker]?.role == .picker else { return nil }
+    return (picker, cursor.hasSuffix(".increment") ? 1 : -1)
   }
 }

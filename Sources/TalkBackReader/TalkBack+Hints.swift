@@ -19,6 +19,8 @@ extension TalkBack.Context {
     case .spinner:
       if node.isClickable { segments.say(hints.spinner) }
     case .editText where !node.isReadOnly || isNewer:
+      // The hint for a child of a number picker comes first (`compositor/hint`; source).
+      if node.isPickerField { segments.say(hints.adjust) }
       if !node.isFocused, node.isClickable, !node.isReadOnly { segments.say(hints.editText) }
       segments.say(longClick(node))
     case _ where node.canAdjust:

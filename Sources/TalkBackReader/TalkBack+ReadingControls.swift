@@ -3,20 +3,31 @@ import Locales
 import Simulation
 
 extension TalkBack {
-  static let gestures = [
-    GestureKind(
-      "readingControl", "chooses the reading control, which determines what a swipe up or down does",
-      arguments: ReadingControl.allCases.map(\.rawValue), example: "words", choosesSwipeUnit: true,
-      withoutReader: "there is no screen reader, so there are no reading controls"),
-    GestureKind("menu", "taps with three fingers: opens TalkBack's menu"),
-  ]
+  static let gestures: [GestureKind] =
+    .alike + [
+      GestureKind(
+        "readingControl", "chooses the reading control, which determines what a swipe up or down does",
+        arguments: ReadingControl.allCases.map(\.rawValue), example: "words", choosesSwipeUnit: true,
+        withoutReader: "there is no screen reader, so there are no reading controls"),
+      GestureKind("menu", "taps with three fingers: opens TalkBack's menu"),
+    ]
 
   mutating func make(_ gesture: Gesture, on device: Device, _ reactions: inout Reactions) {
     cancelHint(&reactions)
     cancelPhonetic(&reactions)
-    if gesture.name == "menu" { return openMenu(&reactions) }
-    guard let control = gesture.argument.flatMap(ReadingControl.init) else { return }
-    choose(control, in: device.tree, &reactions)
+    switch gesture.name {
+    case "menu": openMenu(&reactions)
+    case "readAll": readAll(device.tree, &reactions)
+    case "back", "escape": goBack(on: device, &reactions)
+    case "scroll": offer(.scroll, detail: gesture.argument, on: device, &reactions)
+    case "next", "previous":
+      if let group = gesture.argument.flatMap(ElementGroup.init) {
+        go(to: group, forward: gesture.name == "next", in: device.tree, &reactions)
+      }
+    case "action": if let name = gesture.argument { chooseAction(name, in: device.tree, &reactions) }
+    default:
+      if let control = gesture.argument.flatMap(ReadingControl.init) { choose(control, in: device.tree, &reactions) }
+    }
   }
 
   private mutating func choose(_ control: ReadingControl, in tree: AccessibilityTree, _ reactions: inout Reactions) {
@@ -24,7 +35,7 @@ extension TalkBack {
     if control == .actions, stop?.actions.isEmpty != false {
       return reactions.refuse("the focused element has no custom actions, so TalkBack does not offer this control")
     }
-    if control == .slider, stop?.node.canAdjust != true {
+    if control == .slider, stop?.node.canAdjust != true, stop?.node.isPickerField != true {
       return reactions.refuse("the focused element is not a slider, so TalkBack does not offer this control")
     }
     readingControl = control
@@ -35,14 +46,14 @@ extension TalkBack {
       [name], "reading control: its name, then how to use it (SelectorController.announceSetting; source)", &reactions)
   }
 
-  private mutating func sayControl(_ segments: [Segment], _ rule: String, _ reactions: inout Reactions) {
+  mutating func sayControl(_ segments: [Segment], _ rule: String, _ reactions: inout Reactions) {
     speak(
       Utterance(
         segments, reason: .activation, delivery: Self.delivery(.interrupt), rule: rule, confidence: confidenceIfUnread),
       isAct: true, skipsDuplicates: true, &reactions)
   }
 
-  private func noteMissingWords(_ reactions: inout Reactions) {
+  func noteMissingWords(_ reactions: inout Reactions) {
     reactions.note("the words that TalkBack says here are not known in “\(language ?? "")”, so nothing is spoken")
   }
 
@@ -53,7 +64,8 @@ extension TalkBack {
     selectedAction = nil
     traversal = Traversal()
     guard cause == .touch || cause == .swipe || cause == .window else { return }
-    let own: ReadingControl? = stop.node.canAdjust ? .slider : stop.hasOwnControl ? .actions : nil
+    let own: ReadingControl? =
+      stop.node.canAdjust || stop.node.isPickerField ? .slider : stop.hasOwnControl ? .actions : nil
     if let own {
       if own != readingControl { (controlBefore, readingControl) = (readingControl, own) }
     } else if readingControl.belongsToElements {
@@ -62,7 +74,7 @@ extension TalkBack {
     }
   }
 
-  private func focusedStop(in tree: AccessibilityTree) -> AndroidNode.Stop? {
+  func focusedStop(in tree: AccessibilityTree) -> AndroidNode.Stop? {
     tree.androidNodes.stops.first { $0.node.id == cursor }
   }
 
@@ -89,13 +101,16 @@ extension TalkBack {
 
   /// Moves the focus to the next heading, control or link. If there is none, TalkBack says so, and the next swipe
   /// continues from the other end of the screen.
-  private mutating func goToNext(forward: Bool, in tree: AccessibilityTree, _ reactions: inout Reactions) {
+  mutating func goToNext(
+    forward: Bool, in tree: AccessibilityTree, where condition: (AndroidNode.Stop) -> Bool = { _ in true },
+    _ reactions: inout Reactions
+  ) {
     let stops = tree.androidNodes.stops
     let current = stops.firstIndex { $0.node.id == cursor }
     let order = forward ? Array(stops.indices) : stops.indices.reversed()
     let rest = current.map { current in order.filter { forward ? $0 > current : $0 < current } } ?? order
     let wrapped = isAtEdge ? order : []
-    if let next = (rest + wrapped).first(where: { stops[$0].matches(readingControl) }) {
+    if let next = (rest + wrapped).first(where: { stops[$0].matches(readingControl) && condition(stops[$0]) }) {
       isAtEdge = false
       return focus(stops[next], .readingControl, &reactions)
     }

@@ -221,7 +221,7 @@ public struct TalkBack: ScreenReader {
       known = nil
       handle(event, on: device, &reactions)
     case .acted(let before, let after): acted(before: before, after: after, in: device.tree, &reactions)
-    case .began: break
+    case .began(let utterance): began(utterance, &reactions)
     case .ended(let utterance, _):
       if let index = history.suffix(10).firstIndex(where: { $0.end == nil && $0.segments == utterance.segments }) {
         history[index].end = now
@@ -290,14 +290,20 @@ extension TalkBack {
 }
 
 extension AccessibilityTree {
-  /// Returns the element of a view. For the title or message of a dialog, which has no element of its own, returns a
-  /// new text element.
+  /// Whether the screen has a view with this id that has no element of its own.
+  func hasView(_ id: String) -> Bool { id.contains(".") && androidNodes.contains { $0.path(to: id) != nil } }
+
+  /// Returns the element of a view. For a view that has no element of its own, such as the title of a dialog or a button
+  /// of a number picker, returns a new one.
   func element(for node: AndroidNode) -> AccessibilityElement? {
     if let element = self[node.id] { return element }
-    guard let dot = node.id.lastIndex(of: "."), ["title", "message"].contains(node.id[node.id.index(after: dot)...]),
-      self[String(node.id[..<dot])] != nil
-    else { return nil }
-    return AccessibilityElement(id: node.id, role: .text, label: node.text)
+    guard let dot = node.id.lastIndex(of: "."), let owner = self[String(node.id[..<dot])] else { return nil }
+    switch node.id[node.id.index(after: dot)...] {
+    case "title", "message": return AccessibilityElement(id: node.id, role: .text, label: node.text)
+    case "decrement", "increment":
+      return owner.role == .picker ? AccessibilityElement(id: node.id, role: .button, label: node.text) : nil
+    default: return nil
+    }
   }
 }
 
@@ -308,7 +314,7 @@ extension AndroidNode {
   fileprivate init?(surrounding element: AccessibilityElement) {
     var element = element
     let isCollection =
-      [.list, .table, .tabBar].contains(element.role) || element.android?.collection != nil
+      [.list, .table, .tabBar, .segmentedControl, .stepper].contains(element.role) || element.android?.collection != nil
       || element.android?.view.map { [.list, .grid, .pager].contains($0) } == true
     if !isCollection { element.children = [] }
     self.init(element)
@@ -329,7 +335,9 @@ private struct SurroundingViews {
     let around = stop.groups.compactMap { group($0) }
     // The view of a container sets the positions of its children.
     let known = around.last?.inside[stop.element.id]
-    return (known ?? AndroidNode(stop.element)).map { AndroidNode.Stop(node: $0, around: around.map(\.node)) }
+    let path = known.map { [$0] } ?? AndroidNode(stop.element).map { $0.path(to: stop.element.id) ?? [$0] }
+    // The field of a number picker is inside the picker.
+    return path?.last.map { AndroidNode.Stop(node: $0, around: around.map(\.node) + path!.dropLast()) }
   }
 
   private mutating func group(_ element: AccessibilityElement) -> Group? {

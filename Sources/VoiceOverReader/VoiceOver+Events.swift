@@ -16,6 +16,7 @@ extension VoiceOver {
     case .screenChanged(let id?):
       speak(.screenChanged, isAct: false, &reactions)
       moveCursor(toElement: id, cause: .screenChanged, in: device.tree, &reactions)
+    case .focusRequested(let id): moveCursor(toElement: id, cause: .layoutChanged, in: device.tree, &reactions)
     case .layoutChanged(let id):
       if let id { moveCursor(toElement: id, cause: .layoutChanged, in: device.tree, &reactions) }
     case .pageScrolled(let text):

@@ -3,34 +3,29 @@ import Locales
 import Simulation
 
 extension VoiceOver {
-  static let gestures = [
-    GestureKind(
-      "readAll", "reads from the first element to the last", readsAll: true,
-      withoutReader: "there is no screen reader, so nothing is read"
-    ),
-    GestureKind(
-      "rotor", "sets the rotor, which decides what a swipe up or down does", arguments: Rotor.allCases.map(\.rawValue),
-      example: "words", choosesSwipeUnit: true,
-      withoutReader: "there is no screen reader, so there is no rotor"),
-    GestureKind(
-      "enterGroup", "enters a group with a two-finger swipe, if the navigation style is grouped", isSwipe: true
-    ) {
-      settings in
-      settings.navigationStyle == .grouped
-        ? "the cursor is not on a group" : "VoiceOver enters groups only in the navigation style `grouped`"
-    },
-    GestureKind(
-      "leaveGroup", "leaves a group with a two-finger swipe, if the navigation style is grouped", isSwipe: true
-    ) {
-      settings in
-      settings.navigationStyle == .grouped
-        ? "the cursor is not in a group" : "VoiceOver leaves groups only in the navigation style `grouped`"
-    },
-    GestureKind("escape", "scrubs with two fingers, to go back or to close"),
-    GestureKind("magicTap", "double taps with two fingers, for the main action of the screen"),
-    GestureKind(
-      "scroll", "swipes with three fingers, to scroll", arguments: Direction.allCases.map(\.rawValue), example: "down"),
-  ]
+  static let gestures: [GestureKind] =
+    .alike + [
+      GestureKind(
+        "rotor", "sets the rotor, which decides what a swipe up or down does",
+        arguments: Rotor.allCases.map(\.rawValue),
+        example: "words", choosesSwipeUnit: true,
+        withoutReader: "there is no screen reader, so there is no rotor"),
+      GestureKind(
+        "enterGroup", "enters a group with a two-finger swipe, if the navigation style is grouped", isSwipe: true
+      ) {
+        settings in
+        settings.navigationStyle == .grouped
+          ? "the cursor is not on a group" : "VoiceOver enters groups only in the navigation style `grouped`"
+      },
+      GestureKind(
+        "leaveGroup", "leaves a group with a two-finger swipe, if the navigation style is grouped", isSwipe: true
+      ) {
+        settings in
+        settings.navigationStyle == .grouped
+          ? "the cursor is not in a group" : "VoiceOver leaves groups only in the navigation style `grouped`"
+      },
+      GestureKind("magicTap", "double taps with two fingers, for the main action of the screen"),
+    ]
 
   mutating func make(_ gesture: Gesture, on device: Device, _ reactions: inout Reactions) {
     switch gesture.name {
@@ -38,9 +33,17 @@ extension VoiceOver {
     case "rotor": if let rotor = gesture.argument.flatMap(Rotor.init) { turnRotor(to: rotor, &reactions) }
     case "enterGroup": enterGroup(in: device.tree, &reactions)
     case "leaveGroup": leaveGroup(in: device.tree, &reactions)
+    case "back": offer(.escape, on: device, &reactions)
+    case "next", "previous":
+      if let group = gesture.argument.flatMap(ElementGroup.init) {
+        go(to: group, forward: gesture.name == "next", in: device.tree, &reactions)
+      }
+    case "action": if let name = gesture.argument { chooseAction(name, in: device.tree, &reactions) }
     default:
       // The gesture is `escape`, `magicTap` or `scroll`.
-      if let event = ElementEvent(rawValue: gesture.name) { offer(event, on: device, &reactions) }
+      if let event = ElementEvent(rawValue: gesture.name) {
+        offer(event, detail: gesture.argument, on: device, &reactions)
+      }
     }
   }
 
@@ -63,11 +66,13 @@ extension VoiceOver {
 
   /// Offers an event to the element under the cursor, then to its component, then to the groups around it, innermost
   /// first.
-  private func offer(_ event: ElementEvent, on device: Device, _ reactions: inout Reactions) {
+  private func offer(
+    _ event: ElementEvent, detail: String? = nil, on device: Device, _ reactions: inout Reactions
+  ) {
     guard let cursor else { return reactions.refuse("the cursor is not on an element") }
     let groups = groups(around: cursor, in: device.tree).reversed().map(\.id)
     let owner = device.component(of: cursor).map { [$0] } ?? []
-    reactions.perform(.offer(event, to: [cursor] + owner + groups))
+    reactions.perform(.offer(event, detail: detail, to: [cursor] + owner + groups))
   }
 
   // MARK: Touching and tapping
@@ -211,7 +216,7 @@ extension VoiceOver {
 }
 
 extension GestureConvertible {
-  /// VoiceOver's gesture that reads from the first element to the last. The cursor follows the speech.
+  /// The gesture that reads from the first element to the last. The cursor follows the speech.
   public static var readAll: Self { .gesture(Gesture("readAll")) }
 
   /// Returns the gesture that turns VoiceOver's rotor directly to a setting.

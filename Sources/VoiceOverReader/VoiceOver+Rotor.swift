@@ -12,7 +12,7 @@ extension VoiceOver {
     let forward = direction == .down
     let tree = device.tree
     if let rotor, rotor == .headings || rotor == .textFields {
-      return goToNext(rotor, forward: forward, in: tree, &reactions)
+      return goToNext(rotor == .headings ? .heading : .field, forward: forward, in: tree, &reactions)
     }
     if rotor == .moreContent, !isOnKeyboard, let element = cursorElement(in: tree) {
       return selectContent(of: element, forward: forward, &reactions)
@@ -63,15 +63,40 @@ extension VoiceOver {
     speak(.contentSelected(element.content[next], of: element), isAct: true, &reactions)
   }
 
+  /// Goes to the next or previous element of a kind. That the rotor was turned before is not heard; the step `rotor` lets
+  /// it be heard.
+  mutating func go(
+    to group: ElementGroup, forward: Bool, in tree: AccessibilityTree, _ reactions: inout Reactions
+  ) {
+    switch group {
+    case .heading: rotor = .headings
+    case .field: rotor = .textFields
+    // The model has no rotor settings for these, but the person does.
+    case .link, .control: break
+    }
+    goToNext(group, forward: forward, in: tree, &reactions)
+  }
+
+  /// Chooses a custom action by its name. A double tap then runs it.
+  mutating func chooseAction(_ name: String, in tree: AccessibilityTree, _ reactions: inout Reactions) {
+    guard !isOnKeyboard, let element = cursorElement(in: tree) else {
+      return reactions.refuse("the cursor is not on an element")
+    }
+    guard let index = element.actions.firstIndex(of: name) else {
+      return reactions.refuse(.noAction(name, of: element.id, among: element.actions))
+    }
+    selectedAction = index
+    speak(.actionSelected(name, of: element), isAct: true, &reactions)
+  }
+
   private mutating func goToNext(
-    _ rotor: Rotor, forward: Bool, in tree: AccessibilityTree, _ reactions: inout Reactions
+    _ group: ElementGroup, forward: Bool, in tree: AccessibilityTree, _ reactions: inout Reactions
   ) {
     let stops = tree.readingOrder
     let current = stops.firstIndex { $0.element.id == cursor } ?? (forward ? -1 : stops.count)
     let rest = forward ? Array(stops.indices.dropFirst(current + 1)) : stops.indices.prefix(current).reversed()
     let next = rest.first { index in
-      let element = stops[index].element
-      return rotor == .headings ? element.allTraits.contains(.header) : element.text != nil
+      stops[index].element.belongs(to: group)
     }
     guard let next else { return refuseFurther(forward: forward, &reactions) }
     leaveKeyboard()
@@ -105,5 +130,20 @@ extension VoiceOver {
     let over = content.isEmpty ? "" : String(content[range.clamped(to: 0..<content.count)])
     let isBlankWord = over.isBlank && rotor == .words
     reactions.perform(.moveInsertionPoint(to: target, in: field.id, over: isBlankWord ? nil : over))
+  }
+}
+
+extension AccessibilityElement {
+  /// Returns whether a rotor setting stops at the element. Which elements “controls” has in a native app is a guess:
+  /// everything that can be used and is no link.
+  fileprivate func belongs(to group: ElementGroup) -> Bool {
+    switch group {
+    case .heading: allTraits.contains(.header)
+    case .link: allTraits.contains(.link)
+    case .field: text != nil
+    case .control:
+      text != nil || self.adjustment != nil
+        || !allTraits.isDisjoint(with: Traits.activatable.subtracting(.link))
+    }
   }
 }

@@ -11,7 +11,7 @@ package enum ElementKey: String, ScenarioWord {
   case collection, item, heading, checkable, clickable, longClickable, focusable, longClick
   case view, compose, editable, containerTitle, click, standardActions, range, setProgress, textEntryKey, offscreen
 
-  /// The keys that apply only to Android. Other platforms ignore them.
+  /// The keys in Android's words, which every kind has.
   package static let android: [ElementKey] = [
     .contentDescription, .stateDescription, .hintText, .error, .tooltip, .roleDescription, .labeledBy, .paneTitle,
     .liveRegion, .collection, .item, .heading, .checkable, .clickable, .longClickable, .focusable, .longClick,
@@ -19,20 +19,14 @@ package enum ElementKey: String, ScenarioWord {
     .offscreen,
   ]
 
-  /// The keys that apply only to iOS. For TalkBack, an app uses other keys for the same purpose.
-  package static let iOS: [ElementKey] = [
-    .hint, .bare, .order, .content, .draggable, .updatesFrequently, .directTouch, .web, .live,
-  ]
-
-  /// The keys for ARIA attributes that have no native counterpart. An element needs `web: true` for them.
+  /// The keys for ARIA attributes that every element of a web page can have, with `web: true`.
   static let ofWebPages: [ElementKey] = [.required, .invalid, .pressed, .level]
 
+  /// The platform that alone has the key; nil if both or neither have it.
   package var platform: Platform? {
-    if Self.android.contains(self) { return .android }
-    return Self.iOS.contains(self) ? .iOS : nil
+    let missing = [Platform.iOS, .android].filter { absence(on: $0) != nil }
+    return missing.count != 1 ? nil : missing == [.iOS] ? .android : .iOS
   }
-
-  static let ofOnePlatform: [ElementKey] = android + iOS
 
   package static func keys(of role: Role) -> [ElementKey] {
     // In a heading, the key `heading` gives the role, so it cannot be an Android property.
@@ -173,10 +167,10 @@ package enum ElementKey: String, ScenarioWord {
     case .numberPad: "it shows the keyboard with digits; for audits, and for the keys that can be touched"
     case .maxLength: "the largest number of characters that the app accepts"
     case .secure: "the field hides what is typed; use the kind `secureTextField` at first, and this key in `set`"
-    case .required: "it must be filled in (web pages, with `web: true`, and Android)"
+    case .required: "it must be filled in (Android; web pages, with `web: true`)"
     case .invalid:
-      "the message that says what is wrong; `true` for an error without a message (web pages, with `web: true`)"
-    case .level: "the level of the heading (web pages, with `web: true`)"
+      "the message that says what is wrong; `true` for an error without a message (Android; web pages, with `web: true`)"
+    case .level: "the level of the heading (iOS; web pages, with `web: true`)"
     case .minimum: "the lower bound; by default 0. If the bounds have no unit, a slider is spoken as a percentage"
     case .maximum: "the upper bound; by default 100"
     case .step:

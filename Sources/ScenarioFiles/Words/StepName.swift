@@ -3,7 +3,7 @@ import Simulation
 
 /// A step that is available with every screen reader. Gestures of a single screen reader are additional steps.
 package enum StepName: String, ScenarioWord {
-  case appear, swipe, touch, doubleTap, type, delete, paste, copy, selectAll, autofill, key
+  case appear, swipe, touch, doubleTap, activate, type, delete, paste, copy, selectAll, autofill, key
   case set, focus, announce, post, toast, screen, locale, readerLocale, `if`, turns, every, count, stop, reader, wait,
     dismissKeyboard, notification, background, expect
 
@@ -19,7 +19,7 @@ package enum StepName: String, ScenarioWord {
     case .set, .focus, .announce, .post, .toast, .screen, .locale, .if, .turns, .every, .count, .stop: .app
     case .notification: .anotherApp
     case .reader, .readerLocale, .wait, .expect: .player
-    case .appear, .swipe, .touch, .doubleTap, .type, .delete, .paste, .copy, .selectAll, .autofill, .key,
+    case .appear, .swipe, .touch, .doubleTap, .activate, .type, .delete, .paste, .copy, .selectAll, .autofill, .key,
       .dismissKeyboard, .background:
       .person
     }
@@ -31,7 +31,7 @@ package enum StepName: String, ScenarioWord {
   var value: Value {
     switch self {
     case .appear, .doubleTap, .copy, .selectAll, .dismissKeyboard: .none
-    case .delete, .paste, .expect: .optional
+    case .activate, .delete, .paste, .expect: .optional
     case .swipe, .touch, .type, .autofill, .key, .set, .focus, .announce, .post, .toast, .screen, .locale,
       .readerLocale, .if, .turns, .every, .count, .stop, .reader, .wait, .notification, .background:
       .required
@@ -52,6 +52,7 @@ package enum StepName: String, ScenarioWord {
     case .appear, .doubleTap, .copy, .selectAll, .dismissKeyboard: nil
     case .swipe: "right"
     case .touch: "code.1"
+    case .activate: "pay"
     case .type, .autofill, .paste: "482913"
     case .delete: "3"
     case .key: "tab"
@@ -79,6 +80,7 @@ package enum StepName: String, ScenarioWord {
     let example = example.map { "`\($0)`" } ?? "no value"
     return switch self {
     case .swipe: Self.values(of: Step.Direction.self) + ", or `{ direction: right, times: 3 }`"
+    case .activate: "no value, or an id such as " + example
     case .touch: "an id, " + example + " for a part, `keyboard.4` for a key"
     case .type:
       example + ", or `{ text: 482913, interval: 0.25s, via: hardwareKeyboard }`; via: "
@@ -91,7 +93,7 @@ package enum StepName: String, ScenarioWord {
         + Self.values(of: Announcement.Priority.self)
     case .post:
       "`screenChanged`, `layoutChanged`, " + example + ", `{ layoutChanged: { text: Two more rows } }`, "
-        + "`{ pageScrolled: Page 2 of 3 }`"
+        + "`{ pageScrolled: Page 2 of 3 }`, `{ accessibilityFocus: code.1 }`"
     case .reader: ScenarioKey.readers
     case .screen: "the name of a screen, a list of elements, or " + example
     case .focus: example + " for a part, or `none`"
@@ -110,7 +112,7 @@ package enum StepName: String, ScenarioWord {
     case .type: ["text", "interval", "via"]
     case .delete: ["times", "interval"]
     case .announce: ["text", "priority", "queue"] + SpeechAttribute.names
-    case .post: ["screenChanged", "layoutChanged", "pageScrolled"]
+    case .post: ["screenChanged", "layoutChanged", "pageScrolled", "accessibilityFocus"]
     case .notification: ["app", "text"]
     case .if: ["if", "then", "else"]
     case .every: ["every", "name", "times", "do", "then"]
@@ -127,6 +129,7 @@ package enum StepName: String, ScenarioWord {
       "swipes with one finger: right and left move between elements, up and down adjust a value or follow the rotor"
     case .touch: "touches an element or a key of the software keyboard"
     case .doubleTap: "activates the element under the cursor"
+    case .activate: "activates the element under the cursor; with an id, touches this element before"
     case .type: "types a text on the software keyboard or a hardware keyboard"
     case .delete: "presses the delete key"
     case .paste: "pastes a text, or the text that was copied"

@@ -71,6 +71,8 @@ public enum ComponentInput: Sendable, Hashable {
   case selectAll(in: String)
   /// The return key was pressed in the field with this id.
   case submit(in: String)
+  /// The person did something by a gesture of the screen reader, while its cursor was on the element with this id.
+  case gesture(ComponentGesture, on: String)
   /// The app set a property of the component, as with a `set` step.
   case set(property: String, to: String)
   /// The timer with this name ended. `Effect.schedule` started the timer.
@@ -98,4 +100,32 @@ public enum Effect: Sendable, Hashable {
   /// The component asks for a `ComponentInput.timer` with this name after a delay. A later request with the same name
   /// replaces an earlier request.
   case schedule(String, after: Duration)
+}
+
+/// What a person does by a gesture of the screen reader, besides activating and editing.
+public enum ComponentGesture: Sendable, Hashable {
+  /// The custom action with this name was run.
+  case action(String)
+  /// The person scrolled in this direction.
+  case scroll(Direction)
+  /// The person changed the value by a number of steps, which is negative for a decrease.
+  case adjust(by: Int)
+  /// The person went back or wanted to close something.
+  case escape
+  /// The person made a double tap with two fingers.
+  case magicTap
+  /// The cursor of the screen reader reached the element.
+  case reached
+
+  /// The gesture for an event that a screen reader offers; nil if components are told of the event in another way.
+  init?(_ event: ElementEvent, _ detail: String?) {
+    switch event {
+    case .escape: self = .escape
+    case .magicTap: self = .magicTap
+    case .scroll:
+      guard let direction = detail.flatMap(Direction.init) else { return nil }
+      self = .scroll(direction)
+    default: return nil
+    }
+  }
 }

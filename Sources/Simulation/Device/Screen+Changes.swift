@@ -139,8 +139,15 @@ extension Screen {
       case "disabled": element.traits.set(.notEnabled, to: value == "true")
       case "selected": element.traits.set(.selected, to: value == "true")
       case "pressed": element.changeWeb { $0.isPressed = value == "true" }
-      case "required": element.changeWeb { $0.isRequired = value == "true" }
-      case "invalid": element.changeWeb { $0.invalid = .init(invalid: value) }
+      case "required":
+        if element.web == nil { element.changeAndroid { $0.isRequired = value == "true" } }
+        element.changeWeb { $0.isRequired = value == "true" }
+      case "invalid":
+        let message: String? = .init(invalid: value)
+        if element.web == nil {
+          element.changeAndroid { $0.error = message.flatMap { $0.isEmpty ? nil : SpokenText($0) } }
+        }
+        element.changeWeb { $0.invalid = message }
       default: break
       }
     }

@@ -53,23 +53,23 @@ extension [ScreenItem] {
   func forms(for platform: Platform) -> [ScreenItem] {
     map { item in
       switch item {
-      case .element: item
-      case .group(let element, let items): .group(element, items.forms(for: platform))
+      case .element(let element): .element(element.form(for: platform))
+      case .group(let element, let items): .group(element.form(for: platform), items.forms(for: platform))
       case .component(let component, let id): .component(component.form(for: platform) ?? component, id: id)
       }
     }
   }
 
-  /// Returns the components and elements that cannot exist on `platform`. If the screen was captured on another
-  /// platform, returns only the captured screen.
+  /// Returns the components that cannot exist on `platform`. If the screen was captured on another platform, returns only
+  /// the captured screen.
   func foreign(to platform: Platform) -> [Foreign] {
     if let element = captured(otherThanOn: platform), let file = element.source?.file, let own = element.capturedOn {
       return [Foreign(id: file, reason: "it is a captured screen of \(own.rawValue)", capturedOn: own)]
     }
     return flatMap { item -> [Foreign] in
       switch item {
-      case .element(let element): element.foreign(to: platform)
-      case .group(let element, let items): element.foreign(to: platform) + items.foreign(to: platform)
+      case .element: []
+      case .group(_, let items): items.foreign(to: platform)
       case .component(let component, let id):
         component.form(for: platform) == nil
           ? [Foreign(id: id, reason: "this component exists only on \(component.platform.rawValue)")] : []
@@ -90,12 +90,12 @@ extension [ScreenItem] {
   }
 }
 
-/// A component, element or captured screen that cannot exist on a platform.
+/// A component or captured screen that cannot exist on a platform.
 struct Foreign {
-  /// The id of the component or element; for a captured screen, the path of its file.
+  /// The id of the component; for a captured screen, the path of its file.
   var id: String
   var reason: String
-  /// The platform on which the screen was captured; nil for a component or element.
+  /// The platform on which the screen was captured; nil for a component.
   var capturedOn: Platform?
 }
 
@@ -104,10 +104,5 @@ extension AccessibilityElement {
   /// platform, because only captures of Android contain view classes.
   fileprivate var capturedOn: Platform? {
     self.source == nil ? nil : self.android?.view == nil ? .iOS : .android
-  }
-
-  fileprivate func foreign(to platform: Platform) -> [Foreign] {
-    guard platform == .android, role.androidView == nil, self.android?.view == nil else { return [] }
-    return [Foreign(id: id, reason: "the kind `\(role.rawValue)` has no Android form")]
   }
 }

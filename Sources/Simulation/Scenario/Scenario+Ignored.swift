@@ -11,6 +11,12 @@ extension Scenario {
     public var reason: String
     /// The line of this entry in the scenario file, counted from 1; nil if the entry is not written in a file.
     public var line: Int?
+    /// The file of this entry, if it is not the scenario's: the project's file.
+    package var file: String?
+    /// Who decided to ignore the finding; nil if it is not said.
+    public var by: String?
+    /// The last day on which the finding is ignored, such as `2027-06-30`; nil if there is no end.
+    public var until: String?
 
     public init(rule: String, element: String? = nil, reason: String, line: Int? = nil) {
       self.rule = rule

@@ -3,7 +3,7 @@ import AccessibilityModel
 extension Scenario {
   func platform(for reader: Reader) -> Platform { platform ?? reader.descriptor.platform }
 
-  /// The errors about components and elements that cannot exist on the platform of the scenario's screen reader. Only
+  /// The errors about components and captured screens that cannot exist on the platform of the scenario's screen reader. Only
   /// the errors of the first screen, or of the first step that has any, are listed.
   ///
   /// Screens that a reaction shows are not checked, because the reaction may not happen. If the reaction happens, the
@@ -32,7 +32,7 @@ extension Scenario {
 }
 
 extension Diagnostic {
-  /// Creates the error for a component, an element or a captured screen that cannot exist on the screen reader's
+  /// Creates the error for a component or a captured screen that cannot exist on the screen reader's
   /// platform. Simulated speech about it would be wrong.
   static func unreadable(
     _ foreign: Foreign, by reader: Reader, among readers: [any ScreenReader.Type], file: String?, line: Int?

@@ -128,10 +128,16 @@ public struct Scenario: Sendable {
     public var element: String
     /// The event of `element` that starts the reaction.
     public var event: Event
+    /// More about the event: the name of the action, the direction of a scroll (`up`, `down`, `left`, `right`), or
+    /// `increment` or `decrement` of a value. Nil for a reaction to any of them.
+    public var detail: String?
     /// The steps that the app takes, in this order.
     public var steps: [Step]
 
-    public init(to event: Event, of element: String, on screen: String? = nil, _ steps: [Step]) {
+    public init(
+      to event: Event, _ detail: String? = nil, of element: String, on screen: String? = nil, _ steps: [Step]
+    ) {
+      self.detail = detail
       self.screen = screen
       self.element = element
       self.event = event

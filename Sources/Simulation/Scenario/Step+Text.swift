@@ -75,6 +75,7 @@ extension Step: CustomStringConvertible {
     case .post(.layoutChanged(nil)): return ("post", "layoutChanged", [])
     case .post(.layoutChangedText(let text)):
       return ("post", "", [("layoutChanged", "{ text: \(Self.scalar(text)) }")])
+    case .post(.accessibilityFocus(let id)): return ("post", "", [("accessibilityFocus", id)])
     case .post(.pageScrolled(let text)): return ("post", "", [("pageScrolled", Self.scalar(text))])
     case .screen(let items): return ("screen", "\(items.count) element\(items.count == 1 ? "" : "s")", [])
     case .show(let name): return ("screen", Self.scalar(name), [])

@@ -94,7 +94,7 @@ struct NoScreenReader: ScreenReader {
     switch event {
     case .screenAppeared, .screenReplaced, .screenChanged(nil):
       cursor = readingOrder(of: device.tree).first?.element.id
-    case .screenChanged(let id?), .layoutChanged(let id?):
+    case .screenChanged(let id?), .layoutChanged(let id?), .focusRequested(let id):
       guard readingOrder(of: device.tree).contains(where: { $0.element.id == id }) else {
         return reactions.note("\(id) is not on the screen now, so the cursor does not move")
       }

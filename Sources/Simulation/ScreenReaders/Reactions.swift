@@ -92,6 +92,17 @@ public enum DeviceAction: Sendable, Hashable {
   /// which the reader says; nil if it says nothing.
   case moveInsertionPoint(to: Int, in: String, over: String?)
   /// Offers an event to the elements and components with the ids in the list `to`, in this order. Only the first that
-  /// has a reaction in the app receives the event.
-  case offer(ElementEvent, to: [String])
+  /// has a reaction in the app, or is a component that does something, receives the event. The screen's own reaction
+  /// comes last. `detail` says more about the event, such as the direction of a scroll.
+  case offer(ElementEvent, detail: String? = nil, to: [String])
+  /// Closes the software keyboard, as Android does when a person goes back while it is shown.
+  case dismissKeyboard
+}
+
+extension String {
+  /// The note that an element has no action with a name.
+  package static func noAction(_ name: String, of id: String, among actions: [String]) -> String {
+    actions.isEmpty
+      ? "\(id) has no actions" : "\(id) has no action “\(name)”; it has \(actions.joined(separator: ", "))"
+  }
 }

@@ -127,6 +127,7 @@ extension Diagnostic {
     let descriptor = reader.descriptor
     return Diagnostic(
       "no \(descriptor.name) wording for “\(locale)”",
-      help: "choose one of \(descriptor.languages.joined(separator: ", ")), or `reader: none`")
+      help: "choose one of \(descriptor.languages.joined(separator: ", ")), or `reader: none`; "
+        + "if the reader speaks another language than the app, write `readerLocale: en`")
   }
 }

@@ -19,7 +19,12 @@ struct Progress: Sendable {
   var interjectionBase = Duration.zero
   /// The number of the step in which the app crashed; nil if the app has not crashed.
   var crash: Int?
+  /// The name of the current screen; nil if it has none.
   var screen: String?
+  /// Whether the scenario's first screen is still shown.
+  var isOnFirstScreen = true
+  /// The id of the element that the cursor has reached, until the app and its component are told; nil for none.
+  var reached: String?
   /// Whether the app's language has changed since the scenario began.
   var isTranslated = false
   /// The values that components have reported, by the id of a component or element. The values of earlier named screens
@@ -40,6 +45,9 @@ struct Progress: Sendable {
   /// Whether the session carries out what waited until the reader had spoken about an activation.
   var isCarryingOut = false
   var activation: (element: String, time: Duration)?
+
+  /// The name by which reactions know the current screen: the only screen of a scenario is called `screen`.
+  var shownName: String? { screen ?? (isOnFirstScreen ? "screen" : nil) }
 
   /// The outcome of a step in words: its first effect, or the reason why the step had no effect.
   struct Outcome: Sendable {

@@ -54,6 +54,8 @@ extension Session {
     // A stepper at its limit is not dimmed and plays no sound (AccessibilitySnapshot testStepperAtMin; pinned).
     tell(.adjusted(adjusted, moved: moved || adjusted.role == .stepper))
     if moved { recordFieldValue(adjusted.id) }
+    inform(.adjust(by: steps), about: id)
+    happened(.adjust, at: id, steps > 0 ? "increment" : "decrement")
   }
 
   mutating func announce(_ announcement: Announcement) {
@@ -64,6 +66,7 @@ extension Session {
     switch notification {
     case .screenChanged(let id): tell(.screenChanged(to: id))
     case .layoutChanged(let id): tell(.layoutChanged(to: id))
+    case .accessibilityFocus(let id): tell(.focusRequested(id))
     case .layoutChangedText(let text):
       // The text is handled like an announcement (moba11y.com; reported).
       announce(Announcement(SpokenText(text)))
@@ -79,7 +82,7 @@ extension Session {
     seeTexts()
     device.show(items)
     secrets.forgetTree()
-    progress.screen = name
+    (progress.screen, progress.isOnFirstScreen) = (name, false)
     // The components of the old screen are gone, so their timers are cancelled. The app's tickers are cancelled too.
     timers.removeAll { work in
       switch work {
@@ -95,7 +98,7 @@ extension Session {
     tellAppOfScreen()
   }
 
-  mutating func tellAppOfScreen() { if let name = progress.screen { happened(.shown, at: name) } }
+  mutating func tellAppOfScreen() { if let name = progress.shownName { happened(.shown, at: name) } }
 
   // MARK: Other apps and the background
 
@@ -119,15 +122,18 @@ extension Session {
 
   // MARK: Reactions
 
-  mutating func happened(_ event: ElementEvent, at element: String) {
-    for reaction in reactions(to: event, of: element) { consequences.cause(.steps(reaction.steps[...])) }
+  mutating func happened(_ event: ElementEvent, at element: String, _ detail: String? = nil) {
+    for reaction in reactions(to: event, of: element, detail) { consequences.cause(.steps(reaction.steps[...])) }
     workOff()
   }
 
-  func reactions(to event: ElementEvent, of element: String) -> [Scenario.Reaction] {
+  /// Returns the reactions to an event. `detail` says more about it, such as the name of the action; a reaction that
+  /// names no detail is one to all of them.
+  func reactions(to event: ElementEvent, of element: String, _ detail: String? = nil) -> [Scenario.Reaction] {
     if play.scenario.reactions.isEmpty { return [] }
     return play.scenario.reactions.filter {
-      $0.event == event && $0.element == element && ($0.screen == nil || $0.screen == progress.screen)
+      $0.event == event && $0.element == element && ($0.detail == nil || $0.detail == detail)
+        && ($0.screen == nil || $0.screen == progress.screen)
     }
   }
 

@@ -120,6 +120,7 @@ extension AppNotification {
     switch self {
     case .screenChanged(let id?): .screenChanged("\(component).\(id)")
     case .layoutChanged(let id?): .layoutChanged("\(component).\(id)")
+    case .accessibilityFocus(let id): .accessibilityFocus("\(component).\(id)")
     default: self
     }
   }

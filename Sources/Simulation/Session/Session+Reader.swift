@@ -12,7 +12,14 @@ extension Session {
     let isRefused = reactions.isRefused
     while let reaction = reactions.takeFirst() { react(to: reaction) }
     swap(&reactions, &spareReactions)
+    if let element = progress.reached.take() { tellAppOfReaching(element) }
     return !isRefused
+  }
+
+  /// Tells the app and the component that the cursor reached an element. They hear of it after the reader's own speech.
+  private mutating func tellAppOfReaching(_ element: String) {
+    inform(.reached, about: element)
+    happened(.reached, at: element)
   }
 
   @discardableResult
@@ -23,7 +30,9 @@ extension Session {
     case .say(let utterances, let isAct): if reader.canRead { say(hiding(utterances), isAct: isAct) }
     case .silence: silence()
     case .sound(let sound): if reader.canRead { record(.sound(sound)) }
-    case .cursor(let element, let detail): record(.cursor, element, detail)
+    case .cursor(let element, let detail):
+      record(.cursor, element, detail)
+      progress.reached = element.flatMap { SoftwareKeyboard.isKey($0) ? nil : $0 }
     case .cursorLost(let element): record(.removed, element, nil)
     case .perform(let action): perform(action)
     case .schedule(let name, let delay, let isHint):
@@ -46,16 +55,33 @@ extension Session {
     case .run(let action, let id, let element):
       record(.action, id, action)
       tell(.actionRan(action, of: element))
-      happened(.action, at: id)
+      inform(.action(action), about: id)
+      happened(.action, at: id, action)
     case .moveInsertionPoint(let position, let field, let text):
       setInsertionPoint(position, of: field)
       if let moved = device.screen.tree[field] { tell(.insertionPointMoved(over: text, in: moved, byReader: true)) }
-    case .offer(let event, let ids):
-      guard let target = ids.first(where: { !reactions(to: event, of: $0).isEmpty }) else {
-        return refuse("nothing on the screen reacts to \(event.rawValue)")
-      }
-      happened(event, at: target)
+    case .offer(let event, let detail, let ids): offer(event, detail, to: ids)
+    case .dismissKeyboard: dismissKeyboard()
     }
+  }
+
+  private mutating func offer(_ event: ElementEvent, _ detail: String?, to ids: [String]) {
+    for id in ids {
+      if !reactions(to: event, of: id, detail).isEmpty { return happened(event, at: id, detail) }
+      if let gesture = ComponentGesture(event, detail), inform(gesture, about: id) { return }
+    }
+    if let screen = progress.shownName, !reactions(to: event, of: screen, detail).isEmpty {
+      return happened(event, at: screen, detail)
+    }
+    let name = [event.rawValue, detail].compactMap(\.self).joined(separator: " ")
+    refuse("nothing on the screen reacts to \(name)")
+  }
+
+  /// Tells the component that owns an element about a gesture on it. Returns whether the component did anything.
+  @discardableResult
+  mutating func inform(_ gesture: ComponentGesture, about id: String) -> Bool {
+    guard let (component, part) = device.screen.component(owning: id) else { return false }
+    return deliver(.gesture(gesture, on: part), to: component)
   }
 
   // MARK: Switching

@@ -111,7 +111,11 @@ extension Session {
     let kind = descriptor.gestures.first { $0.name == gesture.name }
     beginInteraction(kind?.isSwipe == true ? .swipe : .other)
     if reader.choice.isRunning, kind == nil { return refuse("\(descriptor.name) has no gesture `\(gesture.name)`") }
-    tell(.gesture(gesture))
+    guard tell(.gesture(gesture)), kind?.isConfirmed == true else { return }
+    // The person hears what is chosen, and then taps twice.
+    waitForAct(1, isKey: false)
+    beginInteraction(.doubleTap(reader.value.cursor))
+    tell(.doubleTap)
   }
 
   // MARK: Acts, for an audit

@@ -1,7 +1,7 @@
 import AccessibilityModel
 import Locales
 
-/// A word of Android or of Jetpack Compose, which views say and TalkBack repeats. Such words are known only in English:
+/// A word of Android, of Jetpack Compose or of Chromium, which views say and TalkBack repeats. Such words are known only in English:
 /// `strings.xml` of Android's framework (aosp-mirror/platform_frameworks_base, `core/res/res/values/strings.xml`), and a
 /// recording of Compose.
 enum AndroidWord: String, CaseIterable {
@@ -9,6 +9,9 @@ enum AndroidWord: String, CaseIterable {
   case off = "capital_off"
   /// The state of an empty text field of Compose that has no name. The key is ours.
   case empty = "compose_state_empty"
+  /// The roles of a web page, which Chromium gives its views. The level of a heading follows.
+  case heading = "IDS_AX_ROLE_HEADING"
+  case link = "IDS_AX_ROLE_LINK"
 
   /// The word in English, with its confidence and source.
   var phrase: LocalizedPhrase {
@@ -22,6 +25,11 @@ enum AndroidWord: String, CaseIterable {
         text: "Empty", language: "en", confidence: .recorded,
         source: "swipewalk/swipewalk docs/case-study.md at 07bdde26 (TalkBack 16.0.0, Android 16, emulator)",
         key: rawValue)
+    case .heading, .link:
+      LocalizedPhrase(
+        text: self == .heading ? "heading" : "link", language: "en", confidence: .guess,
+        source: "Chromium, browser_accessibility_android.cc: GetRoleDescription; the English words were not read",
+        key: rawValue)
     }
   }
 
@@ -30,6 +38,8 @@ enum AndroidWord: String, CaseIterable {
     case .on: [.on]
     case .off: [.off]
     case .empty: []
+    case .heading: [.heading]
+    case .link: [.link]
     }
   }
 }

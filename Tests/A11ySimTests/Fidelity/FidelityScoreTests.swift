@@ -286,7 +286,7 @@ import Testing
       "vectors: [ { id: 1, locale: qaa, element: { button: A }, source: s, confidence: reported, expected: A } ]",
       """
       v.yaml:1:29: error: no VoiceOver wording for “qaa”
-      help: add `because`, or choose one of \(VoiceOverWording.languages.joined(separator: ", ")), or `reader: none`
+      help: add `because`, or choose one of \(VoiceOverWording.languages.joined(separator: ", ")), or `reader: none`; if the reader speaks another language than the app, write `readerLocale: en`
       """
     ),
   ])

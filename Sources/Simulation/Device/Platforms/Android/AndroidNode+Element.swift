@@ -23,7 +23,9 @@ extension AndroidNode {
     hasViewID = element.android?.resourceName != nil
     isEnabled = !element.traits.contains(.notEnabled)
     isSelected = element.traits.contains(.selected)
-    isRequired = element.web?.isRequired == true
+    isRequired = element.web?.isRequired == true || element.android?.isRequired == true
+    isOfPage = element.web != nil
+    headingLevel = element.web?.level
     actions = element.actions
     setTexts(of: element)
     setBehaviour(of: element)
@@ -73,7 +75,8 @@ extension AndroidNode {
       labeledBy = value == nil ? nil : label
     case .alert:
       children = []
-    case .group, .list, .landmark, .table, .tabBar, .sheet: containerTitle = label
+    case .group, .list, .landmark, .table, .tabBar, .segmentedControl, .sheet, .picker, .stepper:
+      containerTitle = label
     default:
       text = label
     }
@@ -158,7 +161,7 @@ extension AndroidNode {
 
   /// Gives the view its children, and sets what connects them with it, such as the collection and its items.
   private mutating func arrange(_ element: AccessibilityElement) {
-    if !element.role.isTextField { children = element.children.compactMap { AndroidNode($0) } }
+    if !element.role.isTextField { children = element.ordered.compactMap { AndroidNode($0) } }
     for child in element.children where child.android?.isOffscreen == true {
       var child = child
       child.android?.isOffscreen = nil
@@ -180,6 +183,17 @@ extension AndroidNode {
     case .tabBar:
       collection = .init(rows: 1, columns: children.count, isSingleSelection: true)
       setItems { .init(row: 0, column: $0) }
+    case .segmentedControl:
+      // material-components-android, `MaterialButtonToggleGroup`: a row with a single selection, of radio buttons.
+      collection = .init(rows: 1, columns: children.count, isSingleSelection: true)
+      setItems { .init(row: 0, column: $0) }
+      for index in children.indices where children[index].view == .button {
+        children[index].view = .radioButton
+        children[index].isCheckable = true
+        children[index].isChecked = children[index].isSelected
+        children[index].isSelected = false
+      }
+    case .picker, .stepper: setPicker(element)
     case .table:
       setItems { index in
         guard element.children.indices.contains(index), let cell = element.children[index].cell, let row = cell.row,
@@ -203,6 +217,31 @@ extension AndroidNode {
       containerTitle = nil
     default: break
     }
+  }
+
+  /// Gives a number picker its field, between the buttons for the values before and after it. The id of the element is
+  /// that of the field, where a finger finds the picker.
+  ///
+  /// Source: yaap/frameworks_base 3ddcaa00, `core/java/android/widget/NumberPicker.java`
+  /// (`AccessibilityNodeProviderImpl`). That a picker ends at its first and last value, and that its label is the title of
+  /// a container, is a guess.
+  private mutating func setPicker(_ element: AccessibilityElement) {
+    func button(_ part: String, _ steps: Int) -> AndroidNode? {
+      guard var other = element.adjustment, other.move(by: steps) else { return nil }
+      var node = AndroidNode(id: "\(element.id).\(part)", .button, text: SpokenText(other.text))
+      (node.isClickable, node.isLongClickable, node.isFocusable) = (true, true, true)
+      (node.isEnabled, node.language) = (isEnabled, language)
+      return node
+    }
+    var field = AndroidNode(id: element.id, .editText, text: element.value)
+    (field.isClickable, field.isLongClickable, field.isFocusable) = (true, true, true)
+    (field.isEnabled, field.isEditable, field.isPickerField) = (isEnabled, isEnabled, true)
+    (field.length, field.language) = (element.value?.string.count ?? 0, language)
+    id = "\(element.id).picker"
+    actions = []
+    field.actions = element.actions
+    isFocusable = false
+    children = [button("decrement", -1), field, button("increment", 1)].compactMap(\.self)
   }
 
   /// Gives children their places in the collection. A child for which `place` is nil keeps its own.
@@ -261,6 +300,16 @@ extension AndroidNode {
 }
 
 extension AccessibilityElement {
+  /// The children in the order in which they are read: that of `order`, then the rest. On Android, an app sets it with
+  /// `setAccessibilityTraversalBefore` and `setAccessibilityTraversalAfter`.
+  fileprivate var ordered: [AccessibilityElement] {
+    if self.order.isEmpty { return children }
+    let places = Dictionary(self.order.enumerated().map { ($1, $0) }) { first, _ in first }
+    return children.enumerated().sorted { a, b in
+      (places[a.element.id] ?? children.count, a.offset) < (places[b.element.id] ?? children.count, b.offset)
+    }.map(\.element)
+  }
+
   /// Whether the element is a view of a capture, which has the class of each view.
   fileprivate var isCapturedOnAndroid: Bool { self.source != nil && self.android?.view != nil }
 }

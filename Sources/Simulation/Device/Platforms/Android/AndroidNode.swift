@@ -34,6 +34,8 @@ package struct AndroidNode: Sendable, Hashable {
   /// Whether the person must fill in the field (`isFieldRequired`, API 36).
   package var isRequired = false
   package var isHeading = false
+  /// The level of a heading of a web page, from 1; nil for other views.
+  package var headingLevel: Int?
   /// Whether the text is a link (a `ClickableSpan`).
   package var isLink = false
   package var isCheckable = false
@@ -62,6 +64,10 @@ package struct AndroidNode: Sendable, Hashable {
   package var canScroll = false
   /// Whether the view is a key that enters text, whatever its class is.
   package var isTextEntryKey = false
+  /// Whether the view is the field of a number picker, whose value a swipe changes.
+  package var isPickerField = false
+  /// Whether the view belongs to a web page.
+  package var isOfPage = false
   /// Whether the view is a text field of Jetpack Compose.
   package var isCompose = false
   package var clickLabel: String?

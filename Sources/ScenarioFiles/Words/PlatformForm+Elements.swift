@@ -1,0 +1,186 @@
+import AccessibilityModel
+
+extension PlatformForm {
+  package static let kinds: [PlatformForm] = [
+    PlatformForm(
+      .kind(.toggle), iOS: .form("`UISwitch`: the trait of a toggle button and a value"),
+      android: .form("`Switch`, or with `view: CheckBox` another class"), source: Source.ours),
+    PlatformForm(
+      .kind(.popUpButton), iOS: .form("`UIButton` that shows a menu"), android: .form("`Spinner`"),
+      source: Source.ours),
+    PlatformForm(
+      .kind(.slider), iOS: .form("`UISlider`"), android: .form("`SeekBar`"), source: Source.ours),
+    PlatformForm(
+      .kind(.adjustable), iOS: .form("`accessibilityIncrement`, `accessibilityDecrement`"),
+      android: .form("`SeekBar`: the view with `ACTION_SET_PROGRESS`"), source: Source.ours),
+    PlatformForm(
+      .kind(.picker), iOS: .form("a column of `UIPickerView`"),
+      android: .form("`NumberPicker`: the value before, a text field, the value after"),
+      source: "yaap/frameworks_base 3ddcaa00, `NumberPicker.java`: `AccessibilityNodeProviderImpl`"),
+    PlatformForm(
+      .kind(.stepper), iOS: .form("`UIStepper`: two buttons"),
+      android: .form("`NumberPicker`: the value before, a text field, the value after"),
+      source: "yaap/frameworks_base 3ddcaa00, `NumberPicker.java`: `AccessibilityNodeProviderImpl`"),
+    PlatformForm(
+      .kind(.segmentedControl), iOS: .form("`UISegmentedControl`"),
+      android: .form("`MaterialButtonToggleGroup` with a single selection: radio buttons in a row"),
+      source: "material-components-android, `MaterialButtonToggleGroup.java`: `getChildrenA11yClassName`"),
+    PlatformForm(
+      .kind(.pageControl), iOS: .form("`UIPageControl`"),
+      android: .none("Android has no such dots for a screen reader; put the page into a text, such as “Page 1 of 3”"),
+      source: "no class of Android or Material has this role"),
+    PlatformForm(
+      .kind(.tabBar), iOS: .form("`UITabBar`: each element inside is a tab"),
+      android: .form("`TabLayout`: a row with a single selection"), source: Source.ours),
+    PlatformForm(
+      .kind(.list), iOS: .form("`accessibilityContainerType` list"), android: .form("`ListView` with its rows"),
+      source: Source.apple),
+    PlatformForm(
+      .kind(.table), iOS: .form("`UIAccessibilityContainerDataTable`"),
+      android: .form("`GridView` with the places of its items"), source: Source.apple),
+    PlatformForm(
+      .kind(.alert), iOS: .form("`UIAlertController`"), android: .form("a dialog, whose title is that of its window"),
+      source: Source.apple),
+    PlatformForm(
+      .kind(.sheet), iOS: .form("a view that is modal"), android: .form("a bottom sheet: a window with a pane title"),
+      source: Source.apple),
+  ]
+
+  package static let keys: [PlatformForm] = [
+    PlatformForm(
+      .key(.hint), iOS: .form("`accessibilityHint`"),
+      android: .none("Android has no hints; `click: open` names what a double tap does"), source: Source.apple),
+    PlatformForm(
+      .key(.placeholder), iOS: .form("`placeholder`, said while the field is empty"),
+      android: .form("`setHint`, said while the field is empty"), source: Source.apple),
+    PlatformForm(
+      .key(.level), iOS: .form("`accessibilityHeading`"),
+      android: .none("Android knows only headings without levels; the level is left out"),
+      source: "Apple, SwiftUI `accessibilityHeading(_:)`; Android, `setHeading`"),
+    PlatformForm(
+      .key(.heading), iOS: .form("the trait `header`"), android: .form("`setHeading`"), source: Source.apple),
+    PlatformForm(
+      .key(.required), iOS: .none("iOS has it only on web pages (`web: true`); put it into the label"),
+      android: .form("`setFieldRequired`"), source: Source.apple),
+    PlatformForm(
+      .key(.invalid),
+      iOS: .none("iOS has it only on web pages (`web: true`); put the message into the value or announce it"),
+      android: .form("`setContentInvalid` and `setError`"), source: Source.apple),
+    PlatformForm(
+      .key(.pressed), iOS: .none("iOS has it only on web pages (`web: true`); use `selected` or a `toggle`"),
+      android: .none("TalkBack is not known to say it; use `selected` or a `toggle`"), source: Source.apple),
+    PlatformForm(
+      .key(.error), iOS: .none("iOS has no errors of elements; put the message into the value or announce it"),
+      android: .form("`setError`"), source: Source.apple),
+    PlatformForm(
+      .key(.live), iOS: .form("`aria-live` of a web page"),
+      android: .form("`aria-live` of a web page, which Chromium makes a live region of Android"),
+      source: "W3C, WAI-ARIA; Chromium's Android accessibility"),
+    PlatformForm(
+      .key(.liveRegion), iOS: .none("iOS has no live regions; announce each change (`announce`)"),
+      android: .form("`setAccessibilityLiveRegion`"), source: Source.apple),
+    PlatformForm(
+      .key(.contentDescription), iOS: .form("`accessibilityLabel`, if there is no `label`"),
+      android: .form("`setContentDescription`"), source: Source.apple),
+    PlatformForm(
+      .key(.stateDescription), iOS: .form("`accessibilityValue`, if there is no value"),
+      android: .form("`setStateDescription`"), source: Source.apple),
+    PlatformForm(
+      .key(.hintText), iOS: .form("`placeholder`, if there is none"), android: .form("`setHint`"),
+      source: Source.apple),
+    PlatformForm(
+      .key(.labeledBy), iOS: .form("`accessibilityLabel`, if there is no `label`"), android: .form("`setLabelFor`"),
+      source: Source.apple),
+    PlatformForm(
+      .key(.containerTitle), iOS: .form("the label of the container, if there is no `label`"),
+      android: .form("`setContainerTitle`"), source: Source.apple),
+    PlatformForm(
+      .key(.item), iOS: .form("the row and column of a cell, in a `table`"), android: .form("`CollectionItemInfo`"),
+      source: Source.apple),
+    PlatformForm(
+      .key(.collection), iOS: .none("iOS counts the rows of no list; write `position` for a row that says its place"),
+      android: .form("`CollectionInfo`"), source: Source.apple),
+    PlatformForm(
+      .key(.position), iOS: .form("“2 of 3”, as of a segment or a tab"),
+      android: .none("Android takes places from `collection` and `item`, or from the kind `list`"),
+      source: Source.apple),
+    PlatformForm(
+      .key(.order), iOS: .form("`accessibilityElements`"),
+      android: .form("`setAccessibilityTraversalBefore` and `…After`"), source: Source.apple),
+    PlatformForm(
+      .key(.modal), iOS: .form("`accessibilityViewIsModal`"), android: .form("a window in front"),
+      source: Source.apple),
+    PlatformForm(
+      .key(.paneTitle), iOS: .none("iOS has no titles of panes; post `screenChanged` when the pane appears"),
+      android: .form("`setAccessibilityPaneTitle`"), source: Source.apple),
+    PlatformForm(
+      .key(.roleDescription), iOS: .none("iOS has no roles in the app's words; the kind says the role"),
+      android: .form("`setRoleDescription`"), source: Source.apple),
+    PlatformForm(
+      .key(.tooltip), iOS: .none("VoiceOver says no tooltips; use `hint`"), android: .form("`setTooltipText`"),
+      source: Source.apple),
+    PlatformForm(
+      .key(.click), iOS: .none("iOS has no names of a double tap; use `hint`"),
+      android: .form("the label of `ACTION_CLICK`"), source: Source.apple),
+    PlatformForm(
+      .key(.longClick), iOS: .none("VoiceOver names no long press; use `actions`"),
+      android: .form("the label of `ACTION_LONG_CLICK`"), source: Source.apple),
+    PlatformForm(
+      .key(.longClickable), iOS: .none("VoiceOver does not say that a long press does something; use `actions`"),
+      android: .form("`setLongClickable`"), source: Source.apple),
+    PlatformForm(
+      .key(.clickable), iOS: .form("a gesture of the app, which VoiceOver does not name"),
+      android: .form("`setClickable`"), source: Source.apple),
+    PlatformForm(
+      .key(.focusable), iOS: .none("iOS has no keyboard focus that VoiceOver would say"),
+      android: .form("`setFocusable`"), source: Source.apple),
+    PlatformForm(
+      .key(.checkable), iOS: .none("iOS has no such property; use a `toggle`"), android: .form("`setCheckable`"),
+      source: Source.apple),
+    PlatformForm(
+      .key(.view), iOS: .none("iOS has no views of Android; the kind says the role"),
+      android: .form("the name of the class"), source: Source.apple),
+    PlatformForm(
+      .key(.compose), iOS: .none("Jetpack Compose is a toolkit of Android"), android: .form("a text field of Compose"),
+      source: Source.apple),
+    PlatformForm(
+      .key(.editable), iOS: .none("a text that cannot be edited is a `readOnlyTextView` on iOS"),
+      android: .form("`setEditable`"), source: Source.apple),
+    PlatformForm(
+      .key(.standardActions), iOS: .none("iOS has no such actions; use `expanded`, `actions` or `adjustable`"),
+      android: .form("`AccessibilityAction`"), source: Source.apple),
+    PlatformForm(
+      .key(.range), iOS: .none("iOS has no ranges; put the number into `value`"), android: .form("`RangeInfo`"),
+      source: Source.apple),
+    PlatformForm(
+      .key(.setProgress), iOS: .none("a value that swipes change is an `adjustable` on iOS"),
+      android: .form("`ACTION_SET_PROGRESS`"), source: Source.apple),
+    PlatformForm(
+      .key(.textEntryKey), iOS: .none("a key of a keyboard is a `key` on iOS"), android: .form("`setTextEntryKey`"),
+      source: Source.apple),
+    PlatformForm(
+      .key(.offscreen), iOS: .none("VoiceOver does not count what is outside the screen; use `hidden`"),
+      android: .form("a view that is not visible to the user"), source: Source.apple),
+    PlatformForm(
+      .key(.bare), iOS: .form("a switch in a cell, without the button trait"),
+      android: .none("a switch has only one form on Android"), source: Source.apple),
+    PlatformForm(
+      .key(.content), iOS: .form("`AXCustomContent`"),
+      android: .none("Android has no such content; put what matters into the label or the state description"),
+      source: Source.apple),
+    PlatformForm(
+      .key(.draggable), iOS: .form("the trait or drag descriptors"),
+      android: .none("TalkBack offers to drag in its menu, which is not modelled"), source: Source.apple),
+    PlatformForm(
+      .key(.updatesFrequently), iOS: .form("the trait `updatesFrequently`"),
+      android: .none("Android has no such trait; a live region says the changes (`liveRegion`)"),
+      source: Source.apple),
+    PlatformForm(
+      .key(.directTouch), iOS: .form("the trait `allowsDirectInteraction`"),
+      android: .none("TalkBack passes no gestures to one view"), source: Source.apple),
+    PlatformForm(
+      .key(.web), iOS: .form("an element of a web page in a `WKWebView`"),
+      android: .form("an element of a web page in a `WebView`, with the roles of Chromium"),
+      source: "Chromium, `browser_accessibility_android.cc`: `GetRoleDescription`"),
+  ]
+}

@@ -1,0 +1,56 @@
+extension PlatformForm {
+  /// The words for steps. What a reader lacks of the rest follows from its list of gestures.
+  package static let steps: [PlatformForm] = [
+    PlatformForm(
+      .step("activate"), iOS: .form("a double tap"), android: .form("a double tap"),
+      source: "Apple and Google, help for the screen readers"),
+    PlatformForm(
+      .step("back"), iOS: .form("a scrub with two fingers (`escape`)"), android: .form("the gesture or button Back"),
+      source: "Apple, `accessibilityPerformEscape`; Google, TalkBack's gestures"),
+    PlatformForm(
+      .step("escape"), iOS: .form("a scrub with two fingers"), android: .form("the gesture or button Back"),
+      source: "Apple, `accessibilityPerformEscape`; Google, TalkBack's gestures"),
+    PlatformForm(
+      .step("readAll"), iOS: .form("a swipe up with two fingers"), android: .form("“Read from top” in TalkBack's menu"),
+      source: "Apple and Google, help for the screen readers"),
+    PlatformForm(
+      .step("scroll"), iOS: .form("a swipe with three fingers"), android: .form("a swipe with two fingers"),
+      source: "Apple and Google, help for the screen readers"),
+    PlatformForm(
+      .step("action"), iOS: .form("the rotor on Actions, then a double tap"),
+      android: .form("the reading control Actions, then a double tap"),
+      source: "Apple, `accessibilityCustomActions`; google/talkback 26a27dc0, `SelectorController`"),
+    PlatformForm(
+      .step("next"), iOS: .form("the rotor on headings, links, controls or text fields, then a swipe down"),
+      android: .form("a reading control for headings, links or controls, then a swipe down"),
+      source: "Apple, help for VoiceOver; google/talkback 26a27dc0, `SelectorController`"),
+    PlatformForm(
+      .step("previous"), iOS: .form("the same with a swipe up"), android: .form("the same with a swipe up"),
+      source: "Apple, help for VoiceOver; google/talkback 26a27dc0, `SelectorController`"),
+    PlatformForm(
+      .step("rotor"), iOS: .form("a turn of the rotor"),
+      android: .none("TalkBack has reading controls; `next: heading` and `action: NAME` work for both"),
+      source: "Apple and Google, help for the screen readers"),
+    PlatformForm(
+      .step("readingControl"),
+      iOS: .none("VoiceOver has a rotor; `next: heading` and `action: NAME` work for both"),
+      android: .form("a swipe that chooses a reading control"),
+      source: "Apple and Google, help for the screen readers"),
+    PlatformForm(
+      .step("menu"), iOS: .none("VoiceOver has no menu of its own"), android: .form("a tap with three fingers"),
+      source: "google/talkback 26a27dc0, `ListMenuManager`"),
+    PlatformForm(
+      .step("magicTap"), iOS: .form("a double tap with two fingers"),
+      android: .none("TalkBack's double tap with two fingers starts and stops media; activate the control itself"),
+      source: "Apple, `accessibilityPerformMagicTap`; Google, TalkBack's gestures"),
+    PlatformForm(
+      .step("enterGroup"), iOS: .form("a swipe to the right with two fingers"),
+      android: .none("TalkBack has no grouped navigation"), source: "Apple, help for VoiceOver"),
+    PlatformForm(
+      .step("leaveGroup"), iOS: .form("a swipe to the left with two fingers"),
+      android: .none("TalkBack has no grouped navigation"), source: "Apple, help for VoiceOver"),
+    PlatformForm(
+      .step("toast"), iOS: .none("iOS has no toasts; announce the text"), android: .form("`Toast.makeText`"),
+      source: "Android, `Toast`"),
+  ]
+}

@@ -61,8 +61,6 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     public var cell: TableCell?
     /// The ARIA state of an element of a web page; nil for a native element.
     public var web: WebState?
-    /// The level of a native heading, from 1 (SwiftUI's `accessibilityHeading(_:)`); nil for a heading without a level.
-    public var headingLevel: Int?
     /// The properties that exist only on Android; nil if the element has no such property.
     public var android: AndroidProperties?
     /// The ids of the children in the reading order that the app sets (`accessibilityElements`). Empty if the positions

@@ -214,8 +214,6 @@ extension ScenarioParser {
       webIDs.insert(element.id)
       return
     }
-    // A heading of iOS can have a level too (SwiftUI, `accessibilityHeading(_:)`).
-    element.headingLevel = state.level
     guard readerOfPlay.descriptor.platform == .android else { return }
     // A native field of Android can be required and invalid too (`AccessibilityNodeInfo.setFieldRequired`, `setError`).
     if state.isRequired { element.changeAndroid { $0.isRequired = true } }

@@ -329,10 +329,6 @@ extension VoiceOver {
     // One phrase, because its parts have another order in most languages (VoiceOverTouch.app, 2022; the catalogue).
     if let level = web?.level {
       segments.say(context.words(.trait, .headingLevel, .integer(level)))
-    } else if let level = element.headingLevel, traits.contains(.header) {
-      // The system speaks the level of a native heading, too (Apple, SwiftUI `accessibilityHeading(_:)`; documented). That
-      // the words are those of web pages is a guess.
-      segments.say(context.words(.trait, .headingLevel, .integer(level))?.notSurer(than: .guess))
     } else {
       say(.heading, if: .header)
     }

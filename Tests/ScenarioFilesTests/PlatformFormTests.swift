@@ -116,7 +116,7 @@ import Testing
     ("hintText", "Six digits, text field", "Six digits, Edit box"),
     ("labeledBy", "Code, text field", "Edit box for Code"),
     ("heading", "Sum, heading", "Sum, Heading"),
-    ("level", "Sum, heading level 2", "Sum, Heading"),
+    ("level", "Sum, heading", "Sum, Heading"),
     ("required", "Name, text field", "Required, Name, Edit box"),
     ("invalid", "IBAN, text field", "Error: Not valid, IBAN, Edit box"),
     ("order", "B", "capital B"),

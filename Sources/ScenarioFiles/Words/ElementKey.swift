@@ -170,7 +170,7 @@ package enum ElementKey: String, ScenarioWord {
     case .required: "it must be filled in (Android; web pages, with `web: true`)"
     case .invalid:
       "the message that says what is wrong; `true` for an error without a message (Android; web pages, with `web: true`)"
-    case .level: "the level of the heading (iOS; web pages, with `web: true`)"
+    case .level: "the level of the heading (web pages, with `web: true`)"
     case .minimum: "the lower bound; by default 0. If the bounds have no unit, a slider is spoken as a percentage"
     case .maximum: "the upper bound; by default 100"
     case .step:

@@ -54,9 +54,9 @@ extension PlatformForm {
       .key(.placeholder), iOS: .form("`placeholder`, said while the field is empty"),
       android: .form("`setHint`, said while the field is empty"), source: Source.apple),
     PlatformForm(
-      .key(.level), iOS: .form("`accessibilityHeading`"),
+      .key(.level), iOS: .none("no recording has the level of a native heading; it is said on web pages (`web: true`)"),
       android: .none("Android knows only headings without levels; the level is left out"),
-      source: "Apple, SwiftUI `accessibilityHeading(_:)`; Android, `setHeading`"),
+      source: "recordings of headings of apps, without levels; Android, `setHeading`"),
     PlatformForm(
       .key(.heading), iOS: .form("the trait `header`"), android: .form("`setHeading`"), source: Source.apple),
     PlatformForm(

@@ -19,7 +19,7 @@ extension AuditRule {
     submitsWithoutNotice,
     statusTextUnannounced, enabledUnannounced, errorNotAssociated, errorWithoutAlert, errorOnKeystroke,
     announcementOnlyIfYouWait, announcementUnheard,
-    countdownChatters, countdownUnreadable, screenClosedByTimer,
+    countdownChatters, countdownUnreadable,
     secretInLog, secretAnnounced, secretSpoken, appCrashed,
   ]
 }

@@ -97,7 +97,7 @@ package struct Evidence: Sendable {
       ("flow", JSON.string(flow.name)), ("file", JSON.string(flow.file)), ("reader", JSON.string(header.reader)),
       ("readerRelease", JSON.string(header.readerRelease?.description)),
       ("readerLocale", JSON.string(header.readerLocale)), ("appLocale", JSON.string(header.appLocale)),
-      ("pace", JSON.string(header.pace.rawValue)), ("speakingRate", header.settings["speakingRate"] ?? "null"),
+      ("pace", JSON.string(header.pace.rawValue)), ("speakingRate", play.assumedRate.map(String.init) ?? "null"),
       ("wordsPerMinute", String(header.wordsPerMinute)), ("timing", JSON.string(header.timing)),
       (
         "ignored",
@@ -193,10 +193,13 @@ extension ReportPage {
 }
 
 extension ReportPage.Play {
+  /// The speaking rate in percent; nil if the screen reader has no setting for it.
+  fileprivate var assumedRate: Int? { rates.first(where: \.isAssumed)?.rate }
+
   /// The screen reader, the languages and the speaking rate, as HTML.
   fileprivate var conditions: String {
     let header = transcript.header
-    let rate = header.settings["speakingRate"].map { "speaking rate \($0) %" } ?? "\(header.wordsPerMinute) words a minute"
+    let rate = assumedRate.map { "speaking rate \($0) %" } ?? "\(header.wordsPerMinute) words a minute"
     let parts = [readerName, languages] + (header.readerRelease == nil ? [] : [rate])
     return HTML.escaped(parts.joined(separator: ", "))
   }

@@ -9,7 +9,7 @@ extension AuditRule {
       The person hears the developer's word for a picture, such as `ic_close.png` or `chevron.left`, in every language \
       (WCAG failure F30). The rule looks at the names of pictures and controls, not at texts. It finds names of image \
       files, names with a scale such as “@2x” or a prefix such as “ic_”, and names that consist of words of SF \
-      Symbols. It also finds identifiers such as “button-login-container”: lowercase words joined by hyphens or \
+      Symbols. It also finds identifiers such as “login-btn-container”: lowercase words joined by hyphens or \
       underscores, or words joined by capitals, of which one is a kind of view. It ignores a name that is also visible on the control, because a person may have chosen it.
       """,
     remedy: "use a name that says what the picture shows or what the control does, or hide a decorative picture",
@@ -23,8 +23,8 @@ extension AuditRule {
         on: .element(.init(id: "back", role: .button, label: "chevron.left")),
         steps: .appear),
       .finds(
-        "the name of login is “button-login-container”, which is an identifier",
-        on: .element(.init(id: "login", role: .button, label: "button-login-container")),
+        "the name of login is “login-btn-container”, which is an identifier",
+        on: .element(.init(id: "login", role: .button, label: "login-btn-container")),
         steps: .appear),
       .leaves(
         on: .element(.init(id: "site", role: .link, label: "example.com")),
@@ -58,7 +58,7 @@ extension AuditRule {
 }
 
 extension String {
-  /// Whether the text is an identifier of a view, such as `button-login-container`, `btn_login` or `loginButton`. One of
+  /// Whether the text is an identifier of a view, such as `login-btn-container`, `btn_login` or `loginButton`. One of
   /// its words must be a kind of view.
   fileprivate var isIdentifier: Bool {
     guard utf8.count <= 80, let first = utf8.first, (0x61...0x7A).contains(first),

@@ -44,7 +44,8 @@ extension AuditRule {
         let (index, element) = (candidate.interaction, candidate.stop.element)
         let name = element.name(on: play.platform)!.string.trimmed
         let kinds = (said.first?.segments ?? []).filter { $0.source == .trait }.map(\.text.heard)
-        if kinds.contains(name.heard), seen.insert(element.id).inserted {
+        let isKind = kinds.contains(name.heard) || name.heard == element.role.rawValue.lowercased()
+        if isKind, seen.insert(element.id).inserted {
           return Spot(
             message: "the name of \(element.id) is “\(name)”, which only repeats its kind", element: element.id,
             interaction: index)

@@ -28,6 +28,13 @@ extension AuditRule {
     guard play.hasReader else { return .notEvaluated("there is no screen reader") }
     let ticks = play.interactions.filter { $0.ticker != nil }
     let counted = Set(ticks.flatMap { tick in tick.newTexts.filter(tick.countsOn).map(\.id) })
+    // An app may wait for the end of typing before it announces a result.
+    var lastAnnounced: [String: Int] = [:]
+    for (index, interaction) in play.interactions.enumerated() {
+      for announcement in interaction.announcements where announcement.heardWordCount > 0 {
+        lastAnnounced[announcement.utterance.text.lowercased()] = index
+      }
+    }
     var spots: [Spot] = []
     for (index, interaction) in play.interactions.enumerated()
     where interaction.before.isReaderRunning && interaction.after.isReaderRunning {
@@ -42,6 +49,7 @@ extension AuditRule {
       for text in interaction.newTexts where !contents.contains(text.label!.string) {
         if heard.contains(where: { $0.says(text.label!.string) || $0.beginsToSay(text.label!.string) }) { continue }
         if heard.contains(where: { $0.announcesInOtherWords(text.label!.string) }) { continue }
+        if lastAnnounced[text.label!.string.onOneLine.lowercased(), default: -1] >= index { continue }
         // A countdown need not be announced every second.
         if counted.contains(text.id), interaction.countsOn(text) { continue }
         spots.append(

@@ -9,7 +9,7 @@ extension AuditRule {
       The person hears “button” but not what it does, and cannot tell two such buttons apart. The rule looks at \
       everything that can be activated or adjusted and has no label, or only symbols of an icon font. On a pop-up button or a column of a picker, the \
       value counts as the name, because it says what the control is for. The value of a slider or a switch is only its \
-      state and does not count. Controls that the system names are ignored. Text fields are checked by \
+      state and does not count. Controls that the system names are ignored, and so are web views, whose content names them. Text fields are checked by \
       `unnamed-text-field`.
       """,
     remedy: "give the control a label that says what it does, even if it is a picture",
@@ -28,7 +28,7 @@ extension AuditRule {
         steps: .appear),
     ], judging: .label
   ) { play in
-    let controls = play.changedStops.filter { $0.stop.element.isControl(on: play.platform) }
+    let controls = play.changedStops.filter { $0.stop.element.isControl(on: play.platform) && $0.stop.element.android?.view != .webView }
     if controls.isEmpty { return .notEvaluated("there is no control on the screen") }
     let unnamed = controls.filter { !$0.stop.element.isNamed(on: play.platform) }
     var seen: Set<String> = []

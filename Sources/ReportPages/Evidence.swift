@@ -141,8 +141,10 @@ extension ReportPage {
   func addEvidence(to page: inout Markup) {
     if plays.isEmpty { return }
     let rows = rows(evidenceRules)
-    let played = plays.map { flow, play in "<li><bdi>\(HTML.escaped(flow.name, limit: 120)): \(play.conditions)</bdi></li>\n" }
-      .joined()
+    let played = plays.map { flow, play in
+      "<li><bdi>\(HTML.escaped(flow.name, limit: 120)): \(play.conditions)</bdi></li>\n"
+    }
+    .joined()
     page.add(
       """
       <section class="evidence" aria-labelledby="evidence">

@@ -197,7 +197,8 @@ extension ReportPage.Play {
           let text = record.utterance.text
           let because = transcript.cause(of: loss)
           if let entered = record.utterance.enteredText, record.heard.isEmpty {
-            add(index, "The entered text “\(entered.shortened(to: 60))” was never heard\(because)", rank: 62,
+            add(
+              index, "The entered text “\(entered.shortened(to: 60))” was never heard\(because)", rank: 62,
               isCut: false)
           } else if record.utterance.reason == .announcement {
             let isTold = heardTexts.contains(text)

@@ -40,7 +40,9 @@ extension ReportPage {
       }
       if let first = flow.plays.first {
         for failure in flow.unplayedFailures {
-          told.append(Told(moment: failure.moment(ids: first.elementIDs), play: number - flow.plays.count, flow: flow, value: first))
+          told.append(
+            Told(
+              moment: failure.moment(ids: first.elementIDs), play: number - flow.plays.count, flow: flow, value: first))
         }
       }
     }

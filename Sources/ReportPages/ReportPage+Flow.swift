@@ -269,7 +269,9 @@ extension ReportPage.Play {
     for record in transcript.utterances {
       for segment in record.utterance.segments {
         if segment.source == .hint, segment.phrase == nil {
-          if !hints.contains(where: { $0.text == segment.text }) { hints.append((segment.text, record.utterance.element)) }
+          if !hints.contains(where: { $0.text == segment.text }) {
+            hints.append((segment.text, record.utterance.element))
+          }
         } else {
           others.append(segment.text)
         }

@@ -26,7 +26,9 @@ extension Diagnostic {
   var isOfStep: Bool { message.hasPrefix(Self.noEffect) }
 
   /// Whether the diagnostic is about a swipe at the end of the screen.
-  package var isSwipePastEnd: Bool { isOfStep && ["after", "before"].contains { message.contains("there is nothing \($0)") } }
+  package var isSwipePastEnd: Bool {
+    isOfStep && ["after", "before"].contains { message.contains("there is nothing \($0)") }
+  }
 
   /// Whether the diagnostic lists what was lost.
   var isOfLoss: Bool { message.hasPrefix("this was lost: ") }

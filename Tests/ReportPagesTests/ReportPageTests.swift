@@ -384,7 +384,9 @@ import Testing
 
   @Test func thePictureStrikesThroughWhatIsLost() throws {
     let svg = ScreenPicture.svg(of: try Self.play(Self.code), name: "code")
-    #expect(svg.contains("<title id=\"title\">code: 5 of 6 digits were never heard, because the app announced “2nd digit”</title>"))
+    #expect(
+      svg.contains(
+        "<title id=\"title\">code: 5 of 6 digits were never heard, because the app announced “2nd digit”</title>"))
     #expect(svg.contains("<tspan class=\"lost\">4</tspan><tspan class=\"fate\" dx=\"10\">✂ cut off</tspan>"))
   }
 }

@@ -32,7 +32,8 @@ import Testing
     #expect(try headline(page(path, "--reader", reader)) == Self.nothing)
   }
 
-  @Test(arguments: ["voiceover", "talkback"]) func thePasswordIsShownAsOftenAsTheButtonIsPressed(reader: String) throws {
+  @Test(arguments: ["voiceover", "talkback"]) func thePasswordIsShownAsOftenAsTheButtonIsPressed(reader: String) throws
+  {
     let path = try folder.place(for: "login.yaml")
     #expect(try Tool.run("new", "--flow", "login", path, folder: folder.path).status == 0)
     var text = try String(contentsOfFile: path, encoding: .utf8)
@@ -110,7 +111,8 @@ import Testing
       """)
     #expect(try page(flow).contains("Only in a hint, which many experienced users turn off:"))
     let told = try folder.file(
-      "told.yaml", try String(contentsOfFile: flow, encoding: .utf8).replacing("[ appear ]", with: "[ appear, { swipe: right } ]"))
+      "told.yaml",
+      try String(contentsOfFile: flow, encoding: .utf8).replacing("[ appear ]", with: "[ appear, { swipe: right } ]"))
     #expect(!(try page(told).contains("Only in a hint")))
   }
 
@@ -122,7 +124,8 @@ import Testing
     #expect(try Tool.run("report", flow, "--evidence", path).status == 0)
     let json = try #require(
       try JSONSerialization.jsonObject(with: Data(contentsOf: URL(fileURLWithPath: path))) as? [String: Any])
-    #expect(json["notEvaluated"] as? [String] == ["braille displays", "switch access", "exploring the screen by touch"])
+    #expect(
+      json["notEvaluated"] as? [String] == ["braille displays", "switch access", "exploring the screen by touch"])
     let play = try #require((json["flows"] as? [[String: Any]])?.first)
     #expect(play["reader"] as? String == "voiceover" && play["speakingRate"] as? Int == 50)
     let criteria = try #require(play["criteria"] as? [[String: Any]])
@@ -148,8 +151,11 @@ import Testing
     #expect(text("a.txt").contains("::error file=bad.yaml,"))
     #expect(text("a.xml").contains("<failure type=\"unnamed-control\""))
     #expect(text("a.xml").contains("name=\"eye, voiceover@27\"") && text("a.xml").contains("errors=\"1\""))
-    #expect(text("a.sarif").contains("\"ruleId\":\"unnamed-control\"") || text("a.sarif").contains("\"ruleId\": \"unnamed-control\""))
-    #expect(text("a.json").contains("\"reader\":\"voiceover@27\"") || text("a.json").contains("\"reader\": \"voiceover@27\""))
+    #expect(
+      text("a.sarif").contains("\"ruleId\":\"unnamed-control\"")
+        || text("a.sarif").contains("\"ruleId\": \"unnamed-control\""))
+    #expect(
+      text("a.json").contains("\"reader\":\"voiceover@27\"") || text("a.json").contains("\"reader\": \"voiceover@27\""))
   }
 
   @Test(arguments: [["--format", "sarif", "--format", "junit"], ["--format", "sarif=a", "--format", "junit=a"]])

@@ -30,7 +30,8 @@ extension AuditRule {
     var spots: [Spot] = []
     for (index, interaction) in play.newTrees.map({ ($0, play.interactions[$0]) }) {
       for control in interaction.after.tree.exposed where control.text == nil && !control.role.isContainer {
-        guard let drawn = control.shownText(on: play.platform), drawn.contains(where: \.isLetter) || drawn.count(where: \.isNumber) >= 4,
+        guard let drawn = control.shownText(on: play.platform),
+          drawn.contains(where: \.isLetter) || drawn.count(where: \.isNumber) >= 4,
           seen.insert(control.id).inserted
         else {
           continue

@@ -62,7 +62,9 @@ extension String {
   /// its words must be a kind of view.
   fileprivate var isIdentifier: Bool {
     guard utf8.count <= 80, let first = utf8.first, (0x61...0x7A).contains(first),
-      utf8.allSatisfy({ (0x30...0x39).contains($0) || ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A || $0 == 0x2D || $0 == 0x5F })
+      utf8.allSatisfy({
+        (0x30...0x39).contains($0) || ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A || $0 == 0x2D || $0 == 0x5F
+      })
     else { return false }
     var words: [String] = [""]
     for character in self {
@@ -73,11 +75,13 @@ extension String {
         words[words.count - 1].append(character)
       }
     }
-    return words.count > 1 && words.allSatisfy { !$0.isEmpty } && words.contains { Self.views.contains($0.lowercased()) }
+    return words.count > 1 && words.allSatisfy { !$0.isEmpty }
+      && words.contains { Self.views.contains($0.lowercased()) }
   }
 
   private static let views: Set<String> = [
-    "btn", "button", "container", "wrapper", "view", "imageview", "textview", "textfield", "edittext", "lbl", "img", "cell",
+    "btn", "button", "container", "wrapper", "view", "imageview", "textview", "textfield", "edittext", "lbl", "img",
+    "cell",
     "toolbar", "navbar", "tabbar", "fab", "checkbox", "recyclerview", "layout", "testid",
   ]
 }

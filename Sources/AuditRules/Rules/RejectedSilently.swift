@@ -32,35 +32,36 @@ extension AuditRule {
       }
     }
     return .found(
-      erased + play.interactions.indices.compactMap { index in
-        let interaction = play.interactions[index]
-        guard let (text, field, how) = interaction.insertion, interaction.effects(.crash).isEmpty,
-          interaction.saysNothing
-        else {
-          return nil
-        }
-        let odd = text.filter { !$0.isNumber && !$0.isCodeSeparator }
-        if odd.isEmpty { return nil }
-        // If the fields accept letters, the rule `input-lost` covers a lost letter.
-        let siblings = interaction.before.tree.siblingFields(of: field)
-        let (old, new) = (interaction.before.contents, interaction.after.contents)
-        let (before, after) = (siblings.map { old[$0] }, siblings.map { new[$0] })
-        let joined = after.compactMap { $0 }.joined()
-        if (before.compactMap { $0 }.joined() + joined).contains(where: \.isLetter) { return nil }
-        let isLost =
-          interaction.before.tree[field]?.text?.isSecure == true
-          ? before == after : odd.contains { !joined.contains($0) }
-        let isSecure = interaction.before.tree[field]?.text?.isSecure == true
-        let wasHandedIn = !isSecure && interaction.effects(.completed).contains { $0.detail?.contains(odd) ?? false }
-        guard isLost, !wasHandedIn, interaction.effects(.completed).isEmpty || !joined.isEmpty else { return nil }
-        // A part of a code is a secret, too, but only the whole is found where it must be hidden.
-        let shown = interaction.before.shown(text, in: field)
-        return Spot(
-          message: odd.count == text.count
-            ? "\(shown) was \(how.rawValue) in \(field) but rejected, and nothing said so"
-            : "a part of \(shown), which was \(how.rawValue) in \(field), was rejected, and nothing said so",
-          element: field, interaction: index)
-      })
+      erased
+        + play.interactions.indices.compactMap { index in
+          let interaction = play.interactions[index]
+          guard let (text, field, how) = interaction.insertion, interaction.effects(.crash).isEmpty,
+            interaction.saysNothing
+          else {
+            return nil
+          }
+          let odd = text.filter { !$0.isNumber && !$0.isCodeSeparator }
+          if odd.isEmpty { return nil }
+          // If the fields accept letters, the rule `input-lost` covers a lost letter.
+          let siblings = interaction.before.tree.siblingFields(of: field)
+          let (old, new) = (interaction.before.contents, interaction.after.contents)
+          let (before, after) = (siblings.map { old[$0] }, siblings.map { new[$0] })
+          let joined = after.compactMap { $0 }.joined()
+          if (before.compactMap { $0 }.joined() + joined).contains(where: \.isLetter) { return nil }
+          let isLost =
+            interaction.before.tree[field]?.text?.isSecure == true
+            ? before == after : odd.contains { !joined.contains($0) }
+          let isSecure = interaction.before.tree[field]?.text?.isSecure == true
+          let wasHandedIn = !isSecure && interaction.effects(.completed).contains { $0.detail?.contains(odd) ?? false }
+          guard isLost, !wasHandedIn, interaction.effects(.completed).isEmpty || !joined.isEmpty else { return nil }
+          // A part of a code is a secret, too, but only the whole is found where it must be hidden.
+          let shown = interaction.before.shown(text, in: field)
+          return Spot(
+            message: odd.count == text.count
+              ? "\(shown) was \(how.rawValue) in \(field) but rejected, and nothing said so"
+              : "a part of \(shown), which was \(how.rawValue) in \(field), was rejected, and nothing said so",
+            element: field, interaction: index)
+        })
   }
 }
 

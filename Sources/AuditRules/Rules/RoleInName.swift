@@ -36,7 +36,8 @@ extension AuditRule {
     // Most names have one word. Of these, only short ones are looked at, which saves time.
     let candidates = named.filter { _, stop in
       guard let name = stop.element.name(on: play.platform)?.string.trimmed else { return false }
-      return (name.utf8.count <= 12 || name.contains { !$0.isLetter }) && name != stop.element.shownText(on: play.platform)
+      return (name.utf8.count <= 12 || name.contains { !$0.isLetter })
+        && name != stop.element.shownText(on: play.platform)
     }
     var seen: Set<String> = []
     return .found(

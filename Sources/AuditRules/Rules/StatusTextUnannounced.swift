@@ -104,7 +104,9 @@ extension Interaction {
   fileprivate func announcesInOtherWords(_ text: String) -> Bool {
     let words = Set(text.words)
     if words.isEmpty { return false }
-    return announcements.contains { $0.heardWordCount > 0 && words.intersection($0.heard.words).count * 2 >= words.count }
+    return announcements.contains {
+      $0.heardWordCount > 0 && words.intersection($0.heard.words).count * 2 >= words.count
+    }
   }
 
   func losesAnnouncement(of text: String) -> Bool {

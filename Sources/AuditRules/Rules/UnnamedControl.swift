@@ -28,7 +28,9 @@ extension AuditRule {
         steps: .appear),
     ], judging: .label
   ) { play in
-    let controls = play.changedStops.filter { $0.stop.element.isControl(on: play.platform) && $0.stop.element.android?.view != .webView }
+    let controls = play.changedStops.filter {
+      $0.stop.element.isControl(on: play.platform) && $0.stop.element.android?.view != .webView
+    }
     if controls.isEmpty { return .notEvaluated("there is no control on the screen") }
     let unnamed = controls.filter { !$0.stop.element.isNamed(on: play.platform) }
     var seen: Set<String> = []

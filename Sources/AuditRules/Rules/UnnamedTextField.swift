@@ -65,7 +65,8 @@ extension AuditRule {
       }
     }
     if spots.isEmpty, isUnknown {
-      return .notEvaluated("the capture does not say what the fields without a name are for, or whether they are fields")
+      return .notEvaluated(
+        "the capture does not say what the fields without a name are for, or whether they are fields")
     }
     return .found(spots)
   }

@@ -26,7 +26,8 @@ extension AuditRule {
         when: .init(to: .activated, of: "delete", [Step(.announce(Announcement("Deleted")))])),
       .leaves(
         on: .group(
-          .init(id: "row", role: .group, label: "Rent, 900 euros"), [.init(id: "delete", role: .button, label: "Delete")]),
+          .init(id: "row", role: .group, label: "Rent, 900 euros"),
+          [.init(id: "delete", role: .button, label: "Delete")]),
         steps: .appear,
         when: .init(to: .activated, of: "delete", [Step(.announce(Announcement("Deleted")))])),
     ], judging: [.actions]

@@ -21,21 +21,10 @@ struct AuditCommand: ParsableCommand {
       Examples:
         a11y-sim audit flows/
         a11y-sim audit otp.yaml --fail-on warning --verbose
+        a11y-sim audit flows/ --format text --format sarif=audit.sarif
         a11y-sim audit --explain unnamed-text-field
       """
   )
-
-  enum Format: String, DescribedChoice {
-    case text, json, jsonl
-
-    var summary: String {
-      switch self {
-      case .text: "the findings of each scenario, for people"
-      case .json: "one JSON array, for programs"
-      case .jsonl: "one JSON object per line, for programs"
-      }
-    }
-  }
 
   @Argument(
     help: """
@@ -48,8 +37,7 @@ struct AuditCommand: ParsableCommand {
 
   @OptionGroup var rates: RateOptions
 
-  @Option(help: "Print in this format.")
-  var format: Format = .text
+  @OptionGroup var outputs: AuditOutputs
 
   @Option(
     help: ArgumentHelp(
@@ -103,9 +91,9 @@ struct AuditCommand: ParsableCommand {
     }
     let (read, isComplete) = play.scenarios(files)
     var unplayed = 0
-    var reports: [AuditReport] = []
+    var results = AuditResults()
     var count = AuditReport.Count()
-    for (_, plays) in read {
+    for (file, plays) in read {
       do throws(ScenarioParser.Failure) {
         for (rate, scenario) in try plays.get().flatMap(rates.versions) {
           let audits = scenario.locales.map {
@@ -119,22 +107,29 @@ struct AuditCommand: ParsableCommand {
           for diagnostic in faults + report.unusedIgnores { Console.complain(diagnostic) }
           if faults.contains(where: { $0.severity == .error }) { unplayed += 1 }
           count += report.count
-          switch format {
-          case .text: Console.print((reports.isEmpty ? "" : "\n") + report.text(isVerbose: verbose))
+          switch outputs.printed {
+          case .text: Console.print((results.reports.isEmpty ? "" : "\n") + report.text(isVerbose: verbose))
           case .jsonl: Console.print(report.objects.map { $0 + "\n" }.joined(), isData: true)
-          case .json: break
+          default: break
           }
-          reports.append(report)
+          results.add(report, of: file, atRate: rate, faults)
         }
       } catch {
-        for diagnostic in error.diagnostics(isRedacted: redact) { Console.complain(diagnostic) }
+        let diagnostics = error.diagnostics(isRedacted: redact)
+        for diagnostic in diagnostics { Console.complain(diagnostic) }
+        results.add(diagnostics, of: file)
         unplayed += 1
       }
     }
-    if format == .json { Console.print(JSON.lines(reports.flatMap(\.objects).map { "  " + $0 }), isData: true) }
-    if format == .text, read.count > 1 {
+    if outputs.printed == .text, read.count > 1 {
       let rest = unplayed == 0 ? "" : "; \(unplayed) could not be played"
-      Console.print("\(reports.isEmpty ? "" : "\n")\(read.count) scenarios: \(count.text())\(rest)\n")
+      Console.print("\(results.reports.isEmpty ? "" : "\n")\(read.count) scenarios: \(count.text())\(rest)\n")
+    }
+    do throws(Diagnostic) {
+      try outputs.write(results, isVerbose: verbose)
+    } catch {
+      Console.complain(error)
+      throw Console.Status.couldNot
     }
     if unplayed > 0 || !isComplete { throw Console.Status.couldNot }
     if count.hasFindings(from: failOn) { throw Console.Status.findings }

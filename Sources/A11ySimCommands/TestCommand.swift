@@ -69,6 +69,13 @@ struct TestCommand: ParsableCommand {
       valueName: "i/n"))
   var shard: Shard?
 
+  @Flag(name: .shortAndLong, help: "Print nothing about scenarios that pass.")
+  var quiet = false
+
+  @Option(
+    help: ArgumentHelp("Also list the scenarios that took longest to play, at most this many.", valueName: "number"))
+  var slowest: Int?
+
   @Flag(help: "Stop after the first scenario that fails.")
   var failFast = false
 
@@ -100,6 +107,7 @@ struct TestCommand: ParsableCommand {
         "--update writes nothing if the environment variable CI is set\nhelp: run it on your own machine, or add --update-on-ci"
       )
     }
+    if let slowest, slowest < 1 { throw ValidationError("--slowest needs a number of at least 1") }
     if watch && !outputs.format.isEmpty {
       throw ValidationError("--watch cannot be used with --format, because --watch never ends: leave out --format")
     }

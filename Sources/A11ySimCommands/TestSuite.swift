@@ -37,7 +37,10 @@ struct TestSuite: Sendable {
     Parallel.run(items.count) { index in
       if clock.now - start > .seconds(1) { Progress.show("\(index + 1) of \(items.count) · \(items[index].file)") }
     } work: { index in
-      TestPlay(item: items[index], options: options).outcome()
+      let begin = clock.now
+      var outcome = TestPlay(item: items[index], options: options).outcome()
+      outcome.duration = clock.now - begin
+      return outcome
     } deliver: { index, outcome in
       Progress.clear()
       shared.add(outcome)
@@ -45,19 +48,43 @@ struct TestSuite: Sendable {
       return !(options.failFast && outcome.status != .fine)
     }
     Progress.clear()
-    if options.outputs.printed.isForPeople { Console.print(shared.summary.text) }
-    let rules = A11ySimTool.current.auditRules.map { rule in
-      Report.Rule(
-        id: rule.id, severity: rule.severity, summary: rule.summary, explanation: rule.explanation,
-        remedy: rule.remedy)
+    if options.outputs.printed.isForPeople {
+      showAgain(shared.outcomes.filter { $0.status != .fine }, of: items.count)
+      showSlowest(shared.outcomes)
+      Console.print(shared.summary.text)
     }
-    return (Report(suites: shared.suites, rules: TestPlay.rules + rules), shared.summary)
+    return (Report(suites: shared.suites, rules: TestPlay.rules + Report.Rule.ofAudit), shared.summary)
   }
 
   private func show(_ outcome: TestOutcome) {
     for finding in outcome.suite.cases.flatMap(\.findings) { Console.complain(finding.diagnostic) }
     for file in outcome.written { Console.complain("note: wrote \(file)") }
+    if outcome.status == .fine && options.quiet { return }
     Console.print("\(outcome.status == .fine ? "ok  " : "FAIL") \(outcome.suite.name)\n")
+  }
+
+  /// Repeats what failed first in each failed scenario. In a long list, the failures have scrolled away.
+  private func showAgain(_ failed: [TestOutcome], of count: Int) {
+    if count < 2 || failed.isEmpty { return }
+    Console.print("\nfailed:\n")
+    for outcome in failed {
+      let findings = outcome.suite.cases.flatMap(\.findings)
+      let first = findings.first { $0.diagnostic.severity == .error } ?? findings.first
+      let line = first?.diagnostic.line.map { ":\($0)" } ?? ""
+      let errors = findings.count { $0.diagnostic.severity == .error }
+      let more = errors > 1 ? " (and \(errors - 1) more)" : ""
+      Console.print("  \(outcome.suite.name)\(line): \(first?.diagnostic.message ?? "failed")\(more)\n")
+    }
+    Console.print("\n")
+  }
+
+  private func showSlowest(_ outcomes: [TestOutcome]) {
+    guard let count = options.slowest else { return }
+    for outcome in outcomes.sorted(by: { $0.duration > $1.duration }).prefix(count) {
+      let milliseconds = Int(outcome.duration / .milliseconds(1))
+      // The time differs from run to run, so it is not part of the result on standard output.
+      Console.complain("note: \(outcome.suite.name) took \(milliseconds) ms")
+    }
   }
 
   struct Item: Sendable {
@@ -170,11 +197,12 @@ struct TestSuite: Sendable {
   private final class Shared: @unchecked Sendable {
     var items: [Item] = []
     var summary = Summary()
-    var suites: [Report.Suite] = []
+    var outcomes: [TestOutcome] = []
+    var suites: [Report.Suite] { outcomes.map(\.suite) }
 
     func add(_ outcome: TestOutcome) {
       summary.add(outcome)
-      suites.append(outcome.suite)
+      outcomes.append(outcome)
     }
   }
 }
@@ -184,6 +212,8 @@ struct TestOutcome: Sendable {
   var status: Console.Status
   var expectations = 0
   var written: [String] = []
+  /// The time that the scenario took to play and check.
+  var duration = Duration.zero
 }
 
 struct TestPlay {

@@ -24,9 +24,9 @@ enum WorkedFlow: String, CaseIterable, ExpressibleByArgument {
           - heading: Sign in
           - textField: { label: E-mail address, id: email }
           - secureTextField: { label: Password, id: password }
+          - text: { label: The password is not correct, id: error, hidden: true }
           - button: { label: Show password, id: show }
           - button: { label: Sign in, id: signIn, disabled: true }
-          - text: { label: The password is not correct, id: error, hidden: true }
         when:
           # The button can be used as soon as both fields can be right.
           email.value: &check
@@ -35,9 +35,9 @@ enum WorkedFlow: String, CaseIterable, ExpressibleByArgument {
               else: [ { set: { signIn: { disabled: true } } } ]
           password.value: *check
           show.activated:
-            - turns:
-                - [ { set: { password: { secure: false }, show: { label: Hide password } } } ]
-                - [ { set: { password: { secure: true }, show: { label: Show password } } } ]
+            - if: { show.label: Show password }
+              then: [ { set: { password: { secure: false }, show: { label: Hide password } } } ]
+              else: [ { set: { password: { secure: true }, show: { label: Show password } } } ]
           signIn.activated:
             - if: { password.value: swordfish }
               then: [ { screen: account } ]
@@ -125,8 +125,8 @@ enum WorkedFlow: String, CaseIterable, ExpressibleByArgument {
       repeat:
         - heading: Repeat the PIN
         - secureTextField: { label: "PIN, 4 digits", id: pin, maxLength: 4, numberPad: true }
-        - button: { label: Next, id: next }
         - text: { label: The PINs differ, id: error, hidden: true }
+        - button: { label: Next, id: next }
       done:
         - heading: Your PIN is set
     start: choose

@@ -15,6 +15,8 @@ public struct Audit: Sendable {
   /// The problems that occurred while the scenario was played, such as a step that could not be played as written. Each
   /// problem is listed once, even if it occurs at several paces.
   public var faults: [Diagnostic]
+  /// The screen reader that played the scenario, as scenarios name it, such as `voiceover@27`.
+  public var reader: String
   /// Warnings about `ignore` entries of the scenario that match no finding.
   public var diagnostics: [Diagnostic]
 
@@ -28,6 +30,7 @@ public struct Audit: Sendable {
   public init(_ scenario: Scenario, locale: String? = nil, rules: [AuditRule] = .all, isRedacted: Bool = false) {
     let (play, conceal) = AuditedPlay.record(
       scenario, locale: locale ?? scenario.locales.first ?? "en", hidingCodes: isRedacted || scenario.isRedacted)
+    reader = play.transcripts[.patient]?.header.readerName ?? "none"
     findings = []
     notEvaluated = []
     ignored = []
@@ -47,6 +50,10 @@ public struct Audit: Sendable {
     for rule in rules {
       if let platform = rule.platform, platform != play.platform {
         notEvaluated.append((rule.id, "the rule applies only to \(platform.rawValue)"))
+        continue
+      }
+      if let need = rule.need, !need.isMet(play) {
+        notEvaluated.append((rule.id, need.reason))
         continue
       }
       switch rule.evaluate(play) {

@@ -105,6 +105,7 @@ extension AuditExample.Item {
       fields += (["version"] + kind.parameters.map(\.name)).map { ($0, parameters[$0]) }
     case .group(let element, let children):
       fields = [(element.role.rawValue, element.label?.string ?? ""), ("id", element.id)]
+      if element.childBehavior != .contain { fields.append(("childBehavior", element.childBehavior.rawValue)) }
       lists = [("children", children.map { AuditExample.Item.element($0).text })]
     case .element(let element):
       fields = [(element.role.rawValue, element.label?.string ?? ""), ("id", element.id)]
@@ -112,11 +113,13 @@ extension AuditExample.Item {
       fields += [("underlined", element.underlined), ("contentType", element.text?.contentType?.rawValue)]
       fields.append(("numberPad", element.text?.usesNumberPad == true ? "true" : nil))
       fields.append(("live", element.web?.live?.rawValue))
+      let traits = Traits.named.filter { element.traits.contains($0.trait) }.map(\.name)
       let isContain = element.childBehavior == .contain
       fields.append(("childBehavior", isContain ? nil : element.childBehavior.rawValue))
       if let frame = element.frame {
         lists = [("frame", [frame.x, frame.y, frame.width, frame.height].map(\.inPoints))]
       }
+      if !traits.isEmpty { lists.append(("traits", traits)) }
       if !element.children.isEmpty {
         lists.append(("children", element.children.map { AuditExample.Item.element($0).text }))
       }

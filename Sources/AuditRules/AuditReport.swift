@@ -108,13 +108,19 @@ package struct AuditReport: Sendable {
 
   // MARK: Contents
 
-  package var diagnostics: [Diagnostic] {
+  package var diagnostics: [Diagnostic] { reported.map(\.diagnostic) }
+
+  /// The findings, each with its diagnostic.
+  package var reported: [(finding: Finding, diagnostic: Diagnostic)] {
     findings.map { item in
       var diagnostic = item.finding.diagnostic(file: file)
       if audits.count > 1 { diagnostic.notes.append("in \(item.locales.joined(separator: ", "))") }
-      return diagnostic
+      return (item.finding, diagnostic)
     }
   }
+
+  /// The screen reader of the audits, such as `voiceover@27`.
+  package var reader: String { audits.first?.audit.reader ?? "none" }
 
   package var unusedIgnores: [Diagnostic] {
     guard let first = audits.first?.audit.diagnostics else { return [] }
@@ -165,7 +171,7 @@ package struct AuditReport: Sendable {
   ///   the number of these rules.
   package func text(isVerbose: Bool = false) -> String {
     let locales = audits.map(\.locale).joined(separator: ", ")
-    var lines = ["# \(file ?? "scenario") · \(locales)" + (rate.map { " · rate \($0) %" } ?? "")]
+    var lines = ["# \(file ?? "scenario") · \(reader) · \(locales)" + (rate.map { " · rate \($0) %" } ?? "")]
     lines += diagnostics.map(\.description)
     if isVerbose {
       for item in notEvaluated {
@@ -210,7 +216,8 @@ package struct AuditReport: Sendable {
     }
     return audits.flatMap { locale, audit in
       let place =
-        [("file", JSON.string(file)), ("locale", JSON.string(locale))] + (rate.map { [("rate", String($0))] } ?? [])
+        [("file", JSON.string(file)), ("reader", JSON.string(audit.reader)), ("locale", JSON.string(locale))]
+        + (rate.map { [("rate", String($0))] } ?? [])
       return audit.findings.map { finding in
         JSON.object(
           [("kind", JSON.string("finding"))] + JSON.fields(of: finding) + platform(of: finding.rule) + place)

@@ -1,11 +1,14 @@
 extension AuditRule {
   /// All built-in rules, in the order in which audits evaluate them and lists show them.
   public static let all: [AuditRule] = [
-    unnamedTextField, hintIsTheOnlyName, unnamedControl, unnamedGroupOfFields, nameIsAFileOrSymbol, roleInName,
+    unnamedTextField, hintIsTheOnlyName, unnamedControl, textWithoutWords, unnamedGroupOfFields, nameIsAFileOrSymbol,
+    roleInName,
     positionTotalMismatch,
     labelNotInName, helperAfterFields, helperLostToError, decorativeExposed,
-    duplicateContent, maskedButSpoken, valueReadAsNumber, underlinedNotALink, toggleWithoutEffect,
-    oneTimeCodeUndeclared, reactsWithoutTrait,
+    duplicateContent, saidTwice, maskedButSpoken, valueReadAsNumber, underlinedNotALink, toggleWithoutState,
+    toggleWithoutEffect,
+    revealUnannounced,
+    oneTimeCodeUndeclared, reactsWithoutTrait, unreachableControl,
     targetSizeMinimum, targetSizePlatform, elementUnderKeyboard, modalWithoutWayOut,
     focusChangedOnAppear, docBehaviourMismatch, autoAdvanceUnannounced, focusMovedSilently, focusMovedMoreThanOnce,
     focusNotWhereAsked, focusTakenBack,

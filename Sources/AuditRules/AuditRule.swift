@@ -25,6 +25,8 @@ public struct AuditRule: Sendable {
   /// The element properties that the rule relies on. If an element's capture lacks any of them, the audit drops the
   /// findings about this element.
   let judged: ElementProperties
+  /// Something without which the rule has nothing to judge; nil if the rule decides itself.
+  let need: Need?
   let evaluate: @Sendable (AuditedPlay) -> Verdict
 
   /// Creates a rule that an ``Audit`` can evaluate.
@@ -40,11 +42,14 @@ public struct AuditRule: Sendable {
   ///   - examples: at least one example with a finding and at least one without. `--explain` prints all examples.
   ///   - judged: the element properties that the rule relies on, even if the rule looks for their absence. If an
   ///     element's capture lacks any of them, the audit drops the findings about this element.
+  ///   - need: something that must occur in a play, because the rule has nothing to judge without it. If it does not
+  ///     occur, the rule is not evaluated.
   ///   - evaluate: the function that evaluates the rule, called once for each language. It must always return the same
   ///     verdict for the same ``AuditedPlay``.
   public init(
     id: String, severity: Diagnostic.Severity, criteria: [String] = [], platform: Platform? = nil, summary: String,
     explanation: String, remedy: String, examples: [AuditExample] = [], judging judged: ElementProperties = [],
+    needing need: Need? = nil,
     evaluate: @escaping @Sendable (AuditedPlay) -> Verdict
   ) {
     self.id = id
@@ -56,6 +61,7 @@ public struct AuditRule: Sendable {
     self.remedy = remedy
     self.examples = examples.map { $0.played(on: platform) }
     self.judged = judged
+    self.need = need
     self.evaluate = evaluate
   }
 

@@ -149,6 +149,12 @@ public struct AuditedPlay: Sendable {
   /// Returns the row of ``codeRows`` that contains a field; nil if no row does.
   public func row(of field: String) -> [String]? { codeRows.first { $0.contains(field) } }
 
+  /// Returns the fields that hold one input together with `field`: those of its component or of its row, or only the
+  /// field itself.
+  func fields(ofInputWith field: String, in interaction: Interaction) -> [String] {
+    field.contains(".") ? interaction.after.tree.siblingFields(of: field) : row(of: field) ?? [field]
+  }
+
   private static func codeRows(in interactions: [Interaction]) -> [[String]] {
     var rows: [[String]] = []
     var wide: Set<String> = []

@@ -62,6 +62,7 @@ package struct Evidence: Sendable {
         ])
       ),
       ("statement", JSON.string(Self.statement)),
+      ("notEvaluated", JSON.array(Self.notEvaluated.map { JSON.string($0) })),
       (
         "sources",
         JSON.array(
@@ -77,6 +78,9 @@ package struct Evidence: Sendable {
 
   static let statement =
     "This is evidence from simulated flows. It does not say that a criterion is met. A person has to decide that."
+
+  /// The ways of using an app that no flow shows, whatever the rules find.
+  static let notEvaluated = ["braille displays", "switch access", "exploring the screen by touch"]
 
   private func json(of play: ReportPage.Play, in flow: ReportPage.Flow) -> String {
     let header = play.transcript.header
@@ -98,7 +102,8 @@ package struct Evidence: Sendable {
       ("flow", JSON.string(flow.name)), ("file", JSON.string(flow.file)), ("reader", JSON.string(header.reader)),
       ("readerRelease", JSON.string(header.readerRelease?.description)),
       ("readerLocale", JSON.string(header.readerLocale)), ("appLocale", JSON.string(header.appLocale)),
-      ("pace", JSON.string(header.pace.rawValue)), ("timing", JSON.string(header.timing)),
+      ("pace", JSON.string(header.pace.rawValue)), ("speakingRate", play.assumedRate.map(String.init) ?? "null"),
+      ("wordsPerMinute", String(header.wordsPerMinute)), ("timing", JSON.string(header.timing)),
       (
         "ignored",
         JSON.array(
@@ -141,11 +146,18 @@ extension ReportPage {
   func addEvidence(to page: inout Markup) {
     if plays.isEmpty { return }
     let rows = rows(evidenceRules)
+    let played = plays.map { flow, play in
+      "<li><bdi>\(HTML.escaped(flow.name, limit: 120)): \(play.conditions)</bdi></li>\n"
+    }
+    .joined()
     page.add(
       """
       <section class="evidence" aria-labelledby="evidence">
       <h2 id="evidence">Evidence by WCAG 2.2 criterion</h2>
       <p>\(HTML.escaped(Evidence.statement)) You can copy the table into a VPAT or ACR.</p>
+      <p>Not evaluated in any flow: \(Evidence.notEvaluated.joined(separator: ", ")).</p>
+      <ul>
+      \(played)</ul>
       <div class="wide" role="group" aria-labelledby="evidence" tabindex="0"><table>
       <thead><tr><th scope="col">Criterion</th><th scope="col">Rules evaluated</th><th scope="col">Findings</th>\
       <th scope="col">Rules not evaluated</th></tr></thead>
@@ -184,6 +196,19 @@ extension ReportPage {
       )
     }
     page.add("</pre></details>\n</section>\n")
+  }
+}
+
+extension ReportPage.Play {
+  /// The speaking rate in percent; nil if the screen reader has no setting for it.
+  fileprivate var assumedRate: Int? { rates.first(where: \.isAssumed)?.rate }
+
+  /// The screen reader, the languages and the speaking rate, as HTML.
+  fileprivate var conditions: String {
+    let header = transcript.header
+    let rate = assumedRate.map { "speaking rate \($0) %" } ?? "\(header.wordsPerMinute) words a minute"
+    let parts = [readerName, languages] + (header.readerRelease == nil ? [] : [rate])
+    return HTML.escaped(parts.joined(separator: ", "))
   }
 }
 

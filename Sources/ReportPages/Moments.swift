@@ -38,6 +38,10 @@ struct Moment {
   var rule: String?
   /// The number of times that the problem occurs in the play.
   var count = 1
+  /// The losses that the sentence is about; empty if it is about something else.
+  var losses: [LossKey] = []
+  /// The file and line of the problem; nil if the step says enough.
+  var place: String?
   /// The key by which duplicates are merged.
   var key: String
 }
@@ -91,11 +95,17 @@ extension ReportPage.Play {
     let stepLines = StepLines(transcript)
     for (index, failure) in failures.enumerated() {
       guard let (entry, step) = stepLines.place(of: failure) else { continue }
-      let rank = failure.isUnwanted ? 87 : index == 0 ? 85 : 75
+      // What the test says comes before what the audit finds. A step without an effect comes first, because it is the
+      // cause of what follows, unless it is only a swipe too many.
+      let rank =
+        failure.isSwipePastEnd
+        ? 35 : failure.isOfStep ? (index == 0 ? 99 : 94) : failure.isUnwanted ? 98 : index == 0 ? 97 : 95
       // If a moment found above is the cause of the failure, the failure gets no moment of its own.
       if let cause = causes.index(of: failure) {
         moments[cause].rank = max(moments[cause].rank, rank)
-        if let comparison = failure.comparison { moments[cause].sentence += ": " + comparison }
+        if let comparison = failure.comparison {
+          moments[cause].sentence = "\(comparison): \(moments[cause].sentence)"
+        }
         continue
       }
       let heard = transcript.entries[...entry].lastIndex { entry in
@@ -163,14 +173,16 @@ extension ReportPage.Play {
       let step = entries[start].step
       let end = entries[start...].firstIndex { $0.step != step } ?? entries.endIndex
       var typed = Losses()
+      var typedBecause: String?
       var first: Int?
       var last = start
       var unheard: [(index: Int, text: String)] = []
       var isUnaware = true
       func add(_ index: Int, _ sentence: String, rank: Int, isCut: Bool, announcement: String? = nil) {
-        let moment = Moment(
+        var moment = Moment(
           kind: isCut ? .cut : .never, sentence: sentence, rank: rank, entry: index, time: stretch(index, index),
           step: step, key: sentence)
+        moment.losses = [LossKey(entries[index])].compactMap { $0 }
         lost.append(LostSpeech(moment: moment, announcement: announcement))
       }
       for index in start..<end {
@@ -179,11 +191,15 @@ extension ReportPage.Play {
         if record.utterance.echo != nil {
           typed.add(record, isLost: loss != nil)
           if record.heard.isEmpty { first = first ?? index }
+          if let loss { typedBecause = typedBecause ?? transcript.cause(of: loss) }
           last = index
         } else if let loss {
           let text = record.utterance.text
+          let because = transcript.cause(of: loss)
           if let entered = record.utterance.enteredText, record.heard.isEmpty {
-            add(index, "The entered text “\(entered.shortened(to: 60))” was never heard", rank: 62, isCut: false)
+            add(
+              index, "The entered text “\(entered.shortened(to: 60))” was never heard\(because)", rank: 62,
+              isCut: false)
           } else if record.utterance.reason == .announcement {
             let isTold = heardTexts.contains(text)
             if record.heard.isEmpty, !isTold {
@@ -196,7 +212,8 @@ extension ReportPage.Play {
               ? "was lost" : "was cut off after “\(record.heard.shortened(to: 60))”"
             add(
               index,
-              "The announcement “\(text.shortened(to: 80))” \(fate)" + (isTold ? ", and heard another time" : ""),
+              "The announcement “\(text.shortened(to: 80))” \(fate)"
+                + (isTold ? ", and heard another time" : because),
               rank: isTold ? 30 : 60, isCut: !record.heard.isEmpty, announcement: text)
           } else {
             rest.add(record, isLost: true)
@@ -204,7 +221,10 @@ extension ReportPage.Play {
           }
         }
       }
-      if let sentence = Self.sentence(aboutUnheard: unheard.map(\.text)) {
+      if var sentence = Self.sentence(aboutUnheard: unheard.map(\.text)) {
+        if case .utterance(let record) = entries[unheard[0].index].kind, let loss = losses[record.number] {
+          sentence += transcript.cause(of: loss)
+        }
         // One `Moment` reports all unheard announcements. The repeated losses only suppress findings about their
         // announcements.
         for (place, item) in unheard.enumerated() {
@@ -214,9 +234,10 @@ extension ReportPage.Play {
       }
       if let first, let sentence = typed.charactersText {
         let share = typed.characters.lost * 20 / max(1, typed.characters.typed)
-        let moment = Moment(
-          kind: .never, sentence: sentence, rank: 65 + share, entry: first, time: stretch(first, last), step: step,
-          key: sentence)
+        var moment = Moment(
+          kind: .never, sentence: sentence + (typedBecause ?? ""), rank: 65 + share, entry: first,
+          time: stretch(first, last), step: step, key: sentence)
+        moment.losses = [.init(step: step, text: nil)]
         lost.append(LostSpeech(moment: moment, isEcho: true))
       } else if let first, let sentence = typed.overtakenText {
         let moment = Moment(
@@ -228,10 +249,12 @@ extension ReportPage.Play {
     if let firstOfRest, case .utterance(let record) = entries[firstOfRest].kind {
       let others = rest.lost == 1 ? "" : ", and \((rest.lost - 1).of("other line")) of the reader"
       let text = record.utterance.text.shortened(to: 60)
-      let sentence = "“\(text)” was \(record.fate == .cut ? "cut off" : "never begun")\(others)"
-      let moment = Moment(
+      let because = losses[record.number].map(transcript.cause) ?? ""
+      let sentence = "“\(text)” was \(record.fate == .cut ? "cut off" : "never begun")\(because)\(others)"
+      var moment = Moment(
         kind: record.fate == .cut ? .cut : .never, sentence: sentence, rank: 20, entry: firstOfRest,
         time: stretch(firstOfRest, firstOfRest), step: entries[firstOfRest].step, key: sentence)
+      moment.losses = [LossKey(entries[firstOfRest])].compactMap { $0 }
       lost.append(LostSpeech(moment: moment))
     }
     return lost

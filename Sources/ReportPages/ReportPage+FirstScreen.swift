@@ -38,6 +38,13 @@ extension ReportPage {
         }
         number += 1
       }
+      if let first = flow.plays.first {
+        for failure in flow.unplayedFailures {
+          told.append(
+            Told(
+              moment: failure.moment(ids: first.elementIDs), play: number - flow.plays.count, flow: flow, value: first))
+        }
+      }
     }
     return told.enumerated().sorted { ($1.element.moment.rank, $0.offset) < ($0.element.moment.rank, $1.offset) }
       .map(\.element)
@@ -71,7 +78,8 @@ extension ReportPage {
         : "In \(missing) of \(flows.count) flows, a listener misses something") + rest
     }
     // The worst moment may be a problem other than lost speech, such as a keyboard trap.
-    return told.first?.moment.sentence ?? summary
+    guard let worst = told.first, worst.moment.kind != .info else { return summary }
+    return worst.moment.sentence + (worst.value.conditions(of: worst.moment).map { " (\($0))" } ?? "")
   }
 
   /// The losses, errors and failures of the page in one sentence, without a full stop.
@@ -124,7 +132,8 @@ extension ReportPage {
     page.add("<header class=\"top\">\n<p class=\"kicker\">What a screen reader user hears · ")
     page.add("<bdi>\(HTML.escaped(subject))</bdi></p>\n")
     page.add("<h1>\(HTML.escaped(headline(told), limit: 240))</h1>\n")
-    let isHeadline = flows.count == 1 && !told.isEmpty
+    // A remark is never the headline.
+    let isHeadline = flows.count == 1 && told.first.map { $0.moment.kind != .info } ?? false
     if isHeadline {
       let worst = told[0]
       if let effect = effect(of: worst) {
@@ -207,7 +216,8 @@ extension ReportPage {
       + (item.count > 1
         ? ["in \(item.count) of \(item.flow.plays.count) plays"]
         : flows.contains { $0.plays.count > 1 } ? [item.value.readerName, item.value.languages] : [])
-    return (several.map { HTML.escaped($0) } + [Self.step(of: item.moment, in: item.value)]).joined(separator: " · ")
+    let step = item.moment.place.map { HTML.escaped($0) } ?? Self.step(of: item.moment, in: item.value)
+    return (several.map { HTML.escaped($0) } + [step]).joined(separator: " · ")
   }
 
   /// Returns HTML such as `step 4: type: 482913, 3 times`.
@@ -237,7 +247,7 @@ extension ReportPage {
     let never = evaluated.filter { rule in
       plays.allSatisfy { $0.audit.notEvaluated.contains { $0.rule == rule } }
     }.count
-    let failures = plays.reduce(0) { $0 + $1.failures.count }
+    let failures = flows.reduce(0) { $0 + $1.failureCount }
     let counts: [(String, Int, String)] =
       (failures > 0 ? [("error", failures, "not as expected")] : []) + [
         ("heard", losses.reduce(0) { $0 + $1.heard }, "lines heard"),

@@ -132,8 +132,27 @@ extension ReportPage {
       add(screen, index, of: play, number: number, to: &page)
     }
     page.add("</div>\n</div>\n")
+    addHints(play, to: &page)
     addRates(play, number: number, to: &page)
     addAudit(play, to: &page)
+  }
+
+  private func addHints(_ play: Play, to page: inout Markup) {
+    let hints = play.hintsAlone
+    if !hints.isEmpty {
+      page.add("<p class=\"note\">Only in a hint, which many experienced users turn off:</p>\n<ul>\n")
+      for hint in hints {
+        page.add("<li><bdi>\(HTML.escaped(hint.text, limit: 200))</bdi>")
+        if let element = hint.element { page.add(" <code>\(HTML.escaped(element))</code>") }
+        page.add("</li>\n")
+      }
+      page.add("</ul>\n")
+    }
+    if play.hasForeignExpectations {
+      page.add(
+        "<p class=\"note\">The expectations of this flow were written for another screen reader or language, so they are "
+          + "not judged here.</p>\n")
+    }
   }
 
   private func addRates(_ play: Play, number: Int, to page: inout Markup) {
@@ -209,6 +228,17 @@ extension ReportPage.Flow {
   var hasFailed: Bool {
     failures.contains { $0.severity == "error" } || plays.contains { !$0.failures.isEmpty }
   }
+
+  /// The number of failures. The findings of a test contain those of the plays.
+  var failureCount: Int {
+    max(failures.count { $0.severity == "error" }, plays.reduce(0) { $0 + $1.failures.count })
+  }
+
+  /// The errors of a test that the plays do not show, such as a kept transcript that differs.
+  var unplayedFailures: [ReportPage.Failure] {
+    let known = Set(plays.flatMap(\.failures).map(\.message))
+    return failures.filter { $0.severity == "error" && !$0.isConcealed && !known.contains($0.message) }
+  }
 }
 
 extension ReportPage.Play {
@@ -230,6 +260,24 @@ extension ReportPage.Play {
       names[number] = step.description
     }
     return names
+  }
+
+  /// The app's own hints whose words are in no other speech of the play, each once.
+  var hintsAlone: [(text: String, element: String?)] {
+    var hints: [(text: String, element: String?)] = []
+    var others: [String] = []
+    for record in transcript.utterances {
+      for segment in record.utterance.segments {
+        if segment.source == .hint, segment.phrase == nil {
+          if !hints.contains(where: { $0.text == segment.text }) {
+            hints.append((segment.text, record.utterance.element))
+          }
+        } else {
+          others.append(segment.text)
+        }
+      }
+    }
+    return hints.filter { hint in !hint.text.isBlank && !others.contains { $0.contains(hint.text) } }
   }
 
   var guesses: [(text: String, language: String)] {

@@ -73,6 +73,8 @@ package struct ReportPage: Sendable {
     package var place: String?
     package var notes: [String]
     package var help: String?
+    /// Whether the message is replaced, because it may contain a code.
+    package var isConcealed = false
 
     package init(severity: String, message: String, place: String?, notes: [String], help: String?) {
       (self.severity, self.message, self.place, self.notes, self.help) = (severity, message, place, notes, help)
@@ -87,6 +89,9 @@ package struct ReportPage: Sendable {
     /// The expectations that do not hold, and the steps that had no effect. The line of a diagnostic is the line of the
     /// step, or a line inside its `expect`.
     package var failures: [Diagnostic]
+    /// Whether the expectations are left out of `failures`, because they were written for another screen reader or
+    /// language.
+    package var hasForeignExpectations = false
     package var rates: [RatedLosses]
     /// Indexes into `ReportPage.sounds`, by the number of the utterance.
     package var sounds: [Int: Int]
@@ -135,10 +140,13 @@ package struct ReportPage: Sendable {
     package var isAssumed: Bool
     package var wordsPerMinute: Int
     package var losses: Losses
+    /// The losses at this rate.
+    var lost: Set<LossKey>
 
     package init(rate: Int, isAssumed: Bool, transcript: Transcript) {
       (self.rate, self.isAssumed, losses) = (rate, isAssumed, Losses(transcript))
       wordsPerMinute = transcript.header.wordsPerMinute
+      lost = Set(transcript.losses.compactMap { LossKey(transcript.entries[$0.entry]) })
     }
   }
 

@@ -22,12 +22,25 @@ extension Diagnostic {
   /// Whether the diagnostic is about a text that must not be heard.
   var isUnwanted: Bool { message.hasPrefix("“") && message.contains("” was heard: ") }
 
+  /// Whether the diagnostic is about a step without an effect, and not about an expectation.
+  var isOfStep: Bool { message.hasPrefix(Self.noEffect) }
+
+  /// Whether the diagnostic is about a swipe at the end of the screen.
+  package var isSwipePastEnd: Bool {
+    isOfStep && ["after", "before"].contains { message.contains("there is nothing \($0)") }
+  }
+
+  /// Whether the diagnostic lists what was lost.
+  var isOfLoss: Bool { message.hasPrefix("this was lost: ") }
+
+  private static let noEffect = "this step had no effect: "
+
   /// The line that was heard instead of the expected line; nil if there is none.
   var heardLine: String? { line("heard:") }
 
   var comparison: String? {
     guard let expected = line("expected:"), let heard = line("heard:") else { return nil }
-    return "expected “\(expected)”, heard “\(heard)”"
+    return "Expected “\(expected)”, heard “\(heard)”"
   }
 
   /// Returns the failed expectation as a sentence without a full stop, for readers who do not know the test. The ids of
@@ -44,10 +57,22 @@ extension Diagnostic {
     case (let expected?, nil): return "Expected “\(expected)” to be heard; it was not"
     case (nil, let heard?): return "Heard “\(heard)”, which was not expected"
     case (nil, nil):
-      let start = "this step had no effect: "
-      let text = message.hasPrefix(start) ? String(message.dropFirst(start.count)) : message
+      let text = isOfStep ? String(message.dropFirst(Self.noEffect.count)) : message
       return text.quoting(ids).capitalizedSentence
     }
+  }
+}
+
+extension ReportPage.Failure {
+  /// The failure as a moment at the beginning of a play, because only its place in the file is known.
+  func moment(ids: Set<String>) -> Moment {
+    let diagnostic = Diagnostic(message, notes: notes)
+    let sentence = diagnostic.expectation(ids)
+    var moment = Moment(
+      kind: .unexpected, sentence: sentence, rank: diagnostic.isOfStep ? 74 : 94, entry: 0,
+      time: .zero..<(.milliseconds(500)), step: 0, key: sentence)
+    moment.place = place
+    return moment
   }
 }
 
@@ -57,10 +82,13 @@ struct Causes {
   private var ofText: [String: Int] = [:]
   /// Indexes of moments with an error, by element.
   private var ofElement: [String: Int] = [:]
+  /// The index of the worst loss.
+  private var firstLoss: Int?
   /// Elements, by the text with which they are spoken.
   private var elements: [String: [String]] = [:]
 
   init(_ moments: [Moment], _ transcript: Transcript) {
+    firstLoss = moments.indices.filter { !moments[$0].losses.isEmpty }.max { moments[$0].rank < moments[$1].rank }
     for (index, moment) in moments.enumerated() {
       for text in moment.sentence.quotedTexts where ofText[text] == nil { ofText[text] = index }
       if moment.kind == .error, case .finding(let finding) = transcript.entries[moment.entry].kind,
@@ -74,10 +102,11 @@ struct Causes {
     }
   }
 
-  /// Returns the index of the moment that is the cause of a failure. The moment quotes the text that was not heard, or
-  /// it is an error at the element that was heard instead.
+  /// Returns the index of the moment that is the cause of a failure. The moment quotes the text that was not heard, is
+  /// the worst loss if the failure lists what was lost, or is an error at the element that was heard instead.
   func index(of failure: Diagnostic) -> Int? {
-    failure.unheardText.flatMap { ofText[$0] }
+    if failure.isOfLoss { return firstLoss }
+    return failure.unheardText.flatMap { ofText[$0] }
       ?? failure.heardLine.flatMap { elements[$0]?.lazy.compactMap { ofElement[$0] }.first }
   }
 }

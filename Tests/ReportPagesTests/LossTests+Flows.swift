@@ -11,7 +11,8 @@ extension LossTests {
         steps: [ appear, { touch: send }, doubleTap, { wait: 5s } ]
         """,
       lost: ["voiceover": ["Payment refused by the bank (app)"]],
-      headline: "The announcement “Payment refused by the bank” was never heard"),
+      headline: "The announcement “Payment refused by the bank” was never heard, "
+        + "because “Send” was spoken at that moment"),
     Flow(
       name: "an announcement falls to the next key",
       text: """
@@ -32,7 +33,8 @@ extension LossTests {
         "voiceover": ["5 (app)", "Limit exceeded, at most 1000 euros (unawarePerson)"],
         "talkback": ["Limit exceeded, at most 1000 euros (unawarePerson)"],
       ],
-      headline: "The announcement “Limit exceeded, at most 1000 euros” was never heard"),
+      headline: "The announcement “Limit exceeded, at most 1000 euros” was never heard, "
+        + "because the person went on before it could be heard"),
     Flow(
       name: "a wrong code as the screen changes",
       text: """
@@ -46,7 +48,8 @@ extension LossTests {
         steps: [ appear, { touch: code }, doubleTap, { type: 4829 }, { wait: 6s } ]
         """,
       lost: ["voiceover": ["9 (screen)", "Wrong code (app)"]],
-      headline: "The announcement “Wrong code” was never heard"),
+      headline: "The announcement “Wrong code” was never heard, "
+        + "because “9” was spoken at that moment"),
     Flow(
       name: "the second of two refusals",
       text: """
@@ -66,7 +69,8 @@ extension LossTests {
         steps: [ { touch: upload }, { announce: Upload failed }, { announce: Two files are left, after: 100ms } ]
         """,
       lost: ["voiceover": ["Upload failed (app)"]],
-      headline: "The announcement “Upload failed” was never heard"),
+      headline: "The announcement “Upload failed” was never heard, "
+        + "because the app announced “Two files are left”"),
     Flow(
       name: "a low announcement gives way",
       text: """
@@ -78,7 +82,8 @@ extension LossTests {
             after: 0s
         """,
       lost: ["voiceover": ["Draft saved (app)"]],
-      headline: "The announcement “Draft saved” was never heard"),
+      headline: "The announcement “Draft saved” was never heard, "
+        + "because the app announced “Sent to everybody”"),
     Flow(
       name: "a swipe within a second",
       text: """
@@ -88,7 +93,8 @@ extension LossTests {
       lost: [
         "voiceover": ["Message not sent (unawarePerson)"], "talkback": ["Message not sent (unawarePerson)"],
       ],
-      headline: "The announcement “Message not sent” was never heard"),
+      headline: "The announcement “Message not sent” was never heard, "
+        + "because the person went on before it could be heard"),
     Flow(
       name: "the screen goes while the app warns",
       text: """
@@ -98,7 +104,8 @@ extension LossTests {
         steps: [ { touch: save }, { announce: Your session has ended }, { screen: start, after: 100ms } ]
         """,
       lost: ["voiceover": ["Your session has ended (screen)"]],
-      headline: "The announcement “Your session has ended” was never heard"),
+      headline: "The announcement “Your session has ended” was never heard, "
+        + "because the screen changed to “Start, heading”"),
     Flow(
       name: "a result at the moment of a double tap",
       text: """
@@ -107,7 +114,8 @@ extension LossTests {
         steps: [ { touch: notifications }, doubleTap, { wait: 3s } ]
         """,
       lost: ["voiceover": ["Allow notifications in Settings first (app)"]],
-      headline: "The announcement “Allow notifications in Settings first” was never heard"),
+      headline: "The announcement “Allow notifications in Settings first” was never heard, "
+        + "because “on” was spoken at that moment"),
     Flow(
       // Since TalkBack 16, no region cuts another; a change that waits gives way to the next one.
       name: "a region that changes takes the place of one that waits",
@@ -122,7 +130,8 @@ extension LossTests {
           - { set: { second: { label: Nothing was saved } }, after: 100ms }
         """,
       lost: ["talkback": ["The disk is full (app)"]],
-      headline: "The announcement “The disk is full” was never heard"),
+      headline: "The announcement “The disk is full” was never heard, "
+        + "because the app announced “Nothing was saved”"),
     Flow(
       name: "the focus moves on, and the key is not heard",
       text: """
@@ -133,7 +142,7 @@ extension LossTests {
         steps: [ { touch: first }, doubleTap, { type: 4 } ]
         """,
       lost: ["talkback": ["4, Maximum length reached (app)"]],
-      headline: "The only digit was never heard"),
+      headline: "The only digit was never heard, because the app moved on to “Editing, Second digit, Edit box”"),
   ]
 
   static let plainNavigations: [Flow] = [

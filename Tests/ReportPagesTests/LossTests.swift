@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// The headline of the report.
+  /// The headline of the report, without the speaking rate and the keys at its end.
   static func headline(_ flow: String, under reader: String) throws -> String {
     let (scenario, transcript) = try transcript(flow, reader)
     let play = ReportPage.Play(
@@ -35,7 +35,7 @@ import Testing
     ).html
     let start = try #require(html.firstRange(of: "<h1>")).upperBound
     let end = try #require(html.firstRange(of: "</h1>")).lowerBound
-    return String(html[start..<end])
+    return String(html[start..<end]).replacing(#/ \([^()]*\)$/#, with: "")
   }
 
   // MARK: True losses

@@ -149,4 +149,23 @@ import Testing
     #expect(audit.errors == "")
     #expect(audit.status == 0)
   }
+
+  /// UiAutomator2 leaves out attributes whose value is null, so a button without a description has no attribute
+  /// `content-desc`. `uiautomator dump` writes an empty text.
+  @Test func aDescriptionThatUiAutomator2LeavesOutIsAbsent() throws {
+    let folder = TemporaryFolder()
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <hierarchy rotation="0">
+        <android.widget.FrameLayout class="android.widget.FrameLayout" package="com.example.tea" bounds="[0,0][1080,1920]" enabled="true" displayed="true">
+          <android.widget.TextView class="android.widget.TextView" package="com.example.tea" text="Teas" bounds="[0,0][900,100]" enabled="true" displayed="true"/>
+          <android.widget.ImageButton class="android.widget.ImageButton" package="com.example.tea" clickable="true" focusable="true" bounds="[900,0][1080,100]" enabled="true" displayed="true"/>
+        </android.widget.FrameLayout>
+      </hierarchy>
+      """
+    let audit = try Tool.run("audit", try folder.file("teas.xml", text))
+    #expect(audit.status == 1)
+    #expect(audit.output.split(separator: "\n").count { $0.contains("unnamed-control") } == 1)
+    #expect(!audit.output.contains("labels: not captured"))
+  }
 }

@@ -46,7 +46,9 @@ import Testing
 
   @Test func anAuditNamesTheRate() throws {
     let result = try Tool.run("audit", "demo", "--rate", "50,90")
-    #expect(result.output.contains("# demo · en · rate 50 %\n") && result.output.contains("# demo · en · rate 90 %\n"))
+    #expect(
+      result.output.contains("# demo · \(Tool.reader) · en · rate 50 %\n")
+        && result.output.contains("# demo · \(Tool.reader) · en · rate 90 %\n"))
     let json = try Tool.run("audit", "demo", "--rate", "90", "--format", "jsonl")
     #expect(json.output.split(separator: "\n").allSatisfy { $0.hasSuffix(#","rate":90}"#) })
   }

@@ -20,7 +20,7 @@ extension AuditRule {
       .leaves(
         on: .component(CodeField.kind),
         steps: .touch("code.1"), .doubleTap, .type("48"), .set([.init("code", "value", "")])),
-    ]
+    ], needing: .textField
   ) { play in
     guard play.hasReader else { return .notEvaluated("there is no screen reader") }
     return .found(

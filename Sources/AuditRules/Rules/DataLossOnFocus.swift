@@ -20,7 +20,7 @@ extension AuditRule {
       .leaves(
         on: .component(CodeField.kind, ["layout": "boxes"]),
         steps: .touch("code.1"), .doubleTap, .type("48"), .touch("code.2"), .doubleTap),
-    ]
+    ], needing: .fieldActivation
   ) { play in
     .found(
       play.interactions.indices.compactMap { index in

@@ -19,7 +19,7 @@ extension AuditRule {
       .leaves(
         on: .component(CodeField.kind, ["value": "482913"]),
         steps: .appear),
-    ], judging: [.label, .value]
+    ], judging: [.label, .value], needing: .content
   ) { play in
     var spots: [Spot] = []
     var seen: Set<String> = []

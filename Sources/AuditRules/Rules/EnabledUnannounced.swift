@@ -24,7 +24,7 @@ extension AuditRule {
         steps: .appear, .set([.init("resend", "disabled", "true")]), .announce(Announcement("Code sent")),
         .touch("resend"), .set([.init("resend", "disabled", "false")]),
         .announce(Announcement("You can ask for a new code now"))),
-    ]
+    ], needing: .switching
   ) { play in
     guard play.hasReader else { return .notEvaluated("there is no screen reader") }
     return .found(

@@ -19,7 +19,7 @@ extension AuditRule {
       .leaves(
         on: .component(UIKitOTPFields.kind, ["labels": "position"]),
         steps: .appear),
-    ]
+    ], needing: .textField
   ) { play in
     let appearances = play.interactions.indices.filter {
       play.interactions[$0].before.isReaderRunning && [.appear, .screen].contains(play.interactions[$0].kind)

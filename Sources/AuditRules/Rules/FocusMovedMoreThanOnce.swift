@@ -20,7 +20,7 @@ extension AuditRule {
       .leaves(
         on: .component(CodeField.kind, ["layout": "boxes"]),
         steps: .touch("code.1"), .doubleTap, .paste("482913")),
-    ]
+    ], needing: .textField
   ) { play in
     .found(
       play.interactions.indices.compactMap { index in

@@ -23,7 +23,7 @@ extension AuditRule {
       .leaves(
         on: .component(CodeField.kind, ["layout": "boxes"]),
         steps: .touch("code.1"), .doubleTap, .type("4"), .delete(2)),
-    ]
+    ], needing: .focusMove
   ) { play in
     guard play.hasReader else { return .notEvaluated("there is no screen reader") }
     let takenBack = play.takenBack ?? [:]

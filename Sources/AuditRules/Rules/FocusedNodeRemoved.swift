@@ -22,7 +22,7 @@ extension AuditRule {
         on: .element(.init(id: "clear", role: .button, label: "Clear")),
         .element(.init(id: "verify", role: .button, label: "Verify")),
         steps: .touch("clear"), .doubleTap, .set([.init("verify", "hidden", "true")])),
-    ]
+    ], needing: .change
   ) { play in
     .found(
       play.interactions.indices.compactMap { index in

@@ -19,7 +19,7 @@ extension AuditRule {
       .leaves(
         on: .component(CodeField.kind, ["layout": "boxes"]),
         steps: .touch("code.1"), .doubleTap, .type("48"), .touch("code.1"), .doubleTap, .type("7")),
-    ]
+    ], needing: .entryInRow
   ) { play in
     .found(
       play.interactions.indices.compactMap { index in

@@ -9,7 +9,7 @@ extension AuditRule {
     explanation: """
       The person hears what to enter only after they have gone through every field. The rule looks at the text \
       directly after the last text field of an input or of a named container, if the text belongs to that input or \
-      container.
+      container. In a container, it is an instruction only if its id says so, as `codeHelper` or `hint` does.
       """,
     remedy: "move the text before the fields, or add it to the hint of the field or the group",
     examples: [
@@ -20,7 +20,7 @@ extension AuditRule {
       .leaves(
         on: .component(CodeField.kind, ["helperText": "Check your messages"]),
         steps: .appear),
-    ], judging: .hint
+    ], judging: .hint, needing: .textField
   ) { play in
     guard play.hasReader else { return .notEvaluated("there is no screen reader") }
     var seen: Set<String> = []
@@ -39,9 +39,10 @@ extension AuditRule {
         let belongs =
           owner.count < stop.element.id.count
           ? before.element.id.hasPrefix(owner + ".")
-          : stop.groups.last?.name(on: play.platform) != nil && stop.groups.last?.id == before.groups.last?.id
+          : stop.element.isInstruction && stop.groups.last?.name(on: play.platform) != nil
+            && stop.groups.last?.id == before.groups.last?.id
         guard before.element.text != nil, belongs, !stop.element.isError, let words = stop.element.label?.string,
-          !words.isBlank, Interaction.Moment.content(of: before.element) != words,
+          words.contains(where: \.isLetter), Interaction.Moment.content(of: before.element) != words,
           !([before.element] + before.groups).contains(where: { $0.describes(with: words, on: play.platform) })
         else { continue }
         spots.append(
@@ -56,6 +57,12 @@ extension AuditRule {
 }
 
 extension AccessibilityElement {
+  /// Whether the last part of the id says that the text describes a field.
+  fileprivate var isInstruction: Bool {
+    let name = id.lowercased().split(separator: ".").last ?? ""
+    return ["help", "hint", "instruction", "supporting", "description"].contains { name.contains($0) }
+  }
+
   fileprivate func describes(with words: String, on platform: Platform) -> Bool {
     platform == .android ? texts(on: platform).contains { $0.contains(words) } : self.hint?.contains(words) == true
   }

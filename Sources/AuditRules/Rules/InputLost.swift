@@ -22,7 +22,7 @@ extension AuditRule {
       .leaves(
         on: .component(CodeField.kind, ["layout": "boxes"]),
         steps: .touch("code.1"), .doubleTap, .type("48"), .touch("code.2"), .doubleTap, .type("7")),
-    ]
+    ], needing: .entry
   ) { play in
     let interactions = play.interactions
     var spots: [Spot] = []

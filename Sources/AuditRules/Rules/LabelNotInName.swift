@@ -7,13 +7,18 @@ extension AuditRule {
     summary: "the visible text of a control is not part of its name",
     explanation: """
       People who use voice control say the text that they see, but nothing happens. The rule looks at controls whose \
-      visible text is known. On Android, this includes the text of a control that also has a content description.
+      visible text is known, and at texts, whose visible words a person would otherwise not hear. A visible text of \
+      digits alone counts from four digits on, such as a code. On Android, this includes the text of a control that also has a content description.
       """,
     remedy: "begin the accessible name with the visible text",
     examples: [
       .finds(
         "verify shows the text “Send code”, but its name is “Verify”",
         on: .element(.init(id: "verify", role: .button, label: "Verify", drawn: "Send code")),
+        steps: .appear),
+      .finds(
+        "code shows the text “482 913”, but its name is “Code”",
+        on: .element(.init(id: "code", role: .button, label: "Code", drawn: "482 913")),
         steps: .appear),
       .leaves(
         on: .element(.init(id: "verify", role: .button, label: "Send code again", drawn: "Send code")),
@@ -25,13 +30,21 @@ extension AuditRule {
     var spots: [Spot] = []
     for (index, interaction) in play.newTrees.map({ ($0, play.interactions[$0]) }) {
       for control in interaction.after.tree.exposed where control.text == nil && !control.role.isContainer {
-        guard let drawn = control.shownText(on: play.platform), drawn.contains(where: \.isLetter),
+        guard let drawn = control.shownText(on: play.platform),
+          drawn.contains(where: \.isLetter) || drawn.count(where: \.isNumber) >= 4,
           seen.insert(control.id).inserted
         else {
           continue
         }
         isKnown = true
         let name = control.name(on: play.platform)?.string ?? ""
+        // A code may be spelled in the name: “4 8 2 9 1 3”. The value is spoken with the name.
+        let isOfDigits = !drawn.contains(where: \.isLetter)
+        if isOfDigits {
+          let digits = drawn.filter(\.isNumber)
+          let spoken = name + (control.value?.string ?? "")
+          if spoken.filter(\.isNumber).contains(digits) { continue }
+        }
         // Symbols are ignored, because nobody says them in a voice command.
         let words = drawn.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
         if name.lowercased().split(whereSeparator: { !$0.isLetter && !$0.isNumber }).joined(separator: " ").contains(

@@ -33,7 +33,7 @@ extension AuditRule {
         guard let field = interaction.insertion?.field, interaction.before.tree[field]?.text?.usesNumberPad == true
         else { return nil }
         let all = interaction.after.contents
-        let contents = interaction.after.tree.siblingFields(of: field).compactMap { all[$0] }.joined()
+        let contents = play.fields(ofInputWith: field, in: interaction).compactMap { all[$0] }.joined()
         guard interaction.before.tree[field]?.text?.isSecure == false,
           let odd = contents.first(where: { !$0.isNumber && !$0.isCodeSeparator }),
           seen.insert(field.prefix { $0 != "." }.description).inserted

@@ -20,7 +20,7 @@ extension AuditRule {
       .leaves(
         on: .component(CodeField.kind),
         steps: .touch("code.1"), .doubleTap, .type("½")),
-    ]
+    ], needing: .entry
   ) { play in
     var seen: Set<String> = []
     return .found(
@@ -28,7 +28,7 @@ extension AuditRule {
         let interaction = play.interactions[index]
         guard let field = interaction.insertion?.field else { return nil }
         let all = interaction.after.contents
-        let contents = interaction.after.tree.siblingFields(of: field).compactMap { all[$0] }
+        let contents = play.fields(ofInputWith: field, in: interaction).compactMap { all[$0] }
         // Characters such as `½` are never ASCII. Checking bytes is faster than checking characters.
         if contents.allSatisfy({ $0.utf8.allSatisfy { $0 < 0x80 } }) { return nil }
         if contents.contains(where: { $0.contains(where: { $0.isLetter && !$0.isNumber }) }) { return nil }

@@ -5,11 +5,12 @@ import Simulation
 extension AuditRule {
   static let positionTotalMismatch = AuditRule(
     id: "position-total-mismatch", severity: .error, criteria: ["1.3.1", "3.3.2"],
-    summary: "the total in the labels of fields differs from the number of fields",
+    summary: "the total in the labels of fields or controls differs from their number",
     explanation: """
       If a row of four fields ends with “Digit 4 of 6”, the person looks for two fields that do not exist. The rule \
       looks at sibling fields whose labels contain two numbers: the position of the field, and a number that is equal \
-      in all of them.
+      in all of them. It also looks at sibling controls with positions, such as tabs, of which there are more than \
+      their total says. Fewer are no fault, because a list may be scrolled.
       """,
     remedy: "make the label from the real number of fields",
     examples: [
@@ -27,6 +28,18 @@ extension AuditRule {
     var sawPositions = false
     for (index, interaction) in play.newTrees.map({ ($0, play.interactions[$0]) }) {
       let tree = interaction.after.tree
+      for siblings in tree.siblingLists {
+        let counted = siblings.filter { $0.position != nil && $0.text == nil }
+        guard counted.count >= 2, let total = counted[0].position?.count,
+          counted.allSatisfy({ $0.position?.count == total })
+        else { continue }
+        sawPositions = true
+        guard counted.count > total, seen.insert(counted[0].id).inserted else { continue }
+        spots.append(
+          Spot(
+            message: "\(counted[0].id) and its siblings are \(counted.count), but each is spoken as one of \(total)",
+            element: counted[0].id, interaction: index))
+      }
       let fields = tree.textFields
       if fields.allSatisfy({ seen.contains($0.id) }) { continue }
       let (rows, elements) = (tree.siblingFields, tree.byID)
@@ -43,7 +56,7 @@ extension AuditRule {
             element: siblings[0], interaction: index))
       }
     }
-    return sawPositions ? .found(spots) : .notEvaluated("no row of fields has labels with a position and a total")
+    return sawPositions ? .found(spots) : .notEvaluated("nothing on the screen has a position and a total")
   }
 
   /// Returns the total in labels such as “Digit 1 of 6”. Each label must have exactly two numbers: its own position and

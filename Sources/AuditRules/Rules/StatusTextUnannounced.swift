@@ -8,7 +8,8 @@ extension AuditRule {
     explanation: """
       People who see the screen notice the change at once; people who listen have to search for it. The rule looks at \
       texts and headings that appear or change after an action, and at controls that are disabled, if no speech then \
-      or after the next change by the app mentions it. These do not count: a new screen, a text that appears because a \
+      or after the next change by the app mentions it. An announcement with at least half of the words of the text \
+      mentions it. These do not count: a new screen, a text that appears because a \
       field got the focus, a text in which only a number changes, and a button that is disabled while the person types \
       or deletes. Controls that are enabled are found by `enabled-unannounced`.
       """,
@@ -22,11 +23,18 @@ extension AuditRule {
       .leaves(
         on: .element(.init(id: "status", role: .text, label: "Sending")),
         steps: .appear, .set([.init("status", "label", "Sent")]), .announce(Announcement("Sent"))),
-    ]
+    ], needing: .change
   ) { play in
     guard play.hasReader else { return .notEvaluated("there is no screen reader") }
     let ticks = play.interactions.filter { $0.ticker != nil }
     let counted = Set(ticks.flatMap { tick in tick.newTexts.filter(tick.countsOn).map(\.id) })
+    // An app may wait for the end of typing before it announces a result.
+    var lastAnnounced: [String: Int] = [:]
+    for (index, interaction) in play.interactions.enumerated() {
+      for announcement in interaction.announcements where announcement.heardWordCount > 0 {
+        lastAnnounced[announcement.utterance.text.lowercased()] = index
+      }
+    }
     var spots: [Spot] = []
     for (index, interaction) in play.interactions.enumerated()
     where interaction.before.isReaderRunning && interaction.after.isReaderRunning {
@@ -40,6 +48,8 @@ extension AuditRule {
       let contents = Set(interaction.after.tree.textFields.compactMap { Interaction.Moment.content(of: $0) })
       for text in interaction.newTexts where !contents.contains(text.label!.string) {
         if heard.contains(where: { $0.says(text.label!.string) || $0.beginsToSay(text.label!.string) }) { continue }
+        if heard.contains(where: { $0.announcesInOtherWords(text.label!.string) }) { continue }
+        if lastAnnounced[text.label!.string.onOneLine.lowercased(), default: -1] >= index { continue }
         // A countdown need not be announced every second.
         if counted.contains(text.id), interaction.countsOn(text) { continue }
         spots.append(
@@ -89,6 +99,16 @@ extension Interaction {
     announcements.contains { $0.heardWordCount > 0 && $0.utterance.text == text }
   }
 
+  /// Returns whether a heard announcement has at least half of the words of a text, such as “Error: only letters are
+  /// allowed” for “Only letters allowed”.
+  fileprivate func announcesInOtherWords(_ text: String) -> Bool {
+    let words = Set(text.words)
+    if words.isEmpty { return false }
+    return announcements.contains {
+      $0.heardWordCount > 0 && words.intersection($0.heard.words).count * 2 >= words.count
+    }
+  }
+
   func losesAnnouncement(of text: String) -> Bool {
     announcements.contains {
       $0.outcome != .spoken && $0.heardWordCount == 0 && $0.utterance.text.contains(text.onOneLine)
@@ -101,6 +121,11 @@ extension Interaction {
 }
 
 extension String {
+  /// The words in lower case, without marks.
+  fileprivate var words: [String] {
+    lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  }
+
   /// The text with `#` for each number, for example to compare two times of a countdown.
   var withoutNumbers: String {
     var text = ""

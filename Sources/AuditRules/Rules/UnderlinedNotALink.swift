@@ -17,7 +17,7 @@ extension AuditRule {
       .leaves(
         on: .element(.init(id: "resend", role: .link, label: "Send again", underlined: "Send again")),
         steps: .appear),
-    ], judging: .traits
+    ], judging: .traits, needing: .underlining
   ) { play in
     var seen: Set<String> = []
     var spots: [Spot] = []

@@ -7,9 +7,9 @@ extension AuditRule {
     summary: "a control has no name",
     explanation: """
       The person hears “button” but not what it does, and cannot tell two such buttons apart. The rule looks at \
-      everything that can be activated or adjusted and has no label. On a pop-up button or a column of a picker, the \
+      everything that can be activated or adjusted and has no label, or only symbols of an icon font. On a pop-up button or a column of a picker, the \
       value counts as the name, because it says what the control is for. The value of a slider or a switch is only its \
-      state and does not count. Controls that the system names are ignored. Text fields are checked by \
+      state and does not count. Controls that the system names are ignored, and so are web views, whose content names them. Text fields are checked by \
       `unnamed-text-field`.
       """,
     remedy: "give the control a label that says what it does, even if it is a picture",
@@ -18,13 +18,19 @@ extension AuditRule {
         "close has no name; only “button” is spoken",
         on: .element(.init(id: "close", role: .button)),
         steps: .appear),
+      .finds(
+        "cart has no name; its label has only symbols of an icon font",
+        on: .element(.init(id: "cart", role: .button, label: "\u{F07A}")),
+        steps: .appear),
       .leaves(
         on: .element(.init(id: "close", role: .button, label: "Close")),
         .element(.init(id: "country", role: .popUpButton, value: "Norway")),
         steps: .appear),
     ], judging: .label
   ) { play in
-    let controls = play.changedStops.filter { $0.stop.element.isControl(on: play.platform) }
+    let controls = play.changedStops.filter {
+      $0.stop.element.isControl(on: play.platform) && $0.stop.element.android?.view != .webView
+    }
     if controls.isEmpty { return .notEvaluated("there is no control on the screen") }
     let unnamed = controls.filter { !$0.stop.element.isNamed(on: play.platform) }
     var seen: Set<String> = []
@@ -34,13 +40,18 @@ extension AuditRule {
         if seen.contains(element.id) { return nil }
         let description = descriptions.first
         // On Android, the texts inside a control also name it. The cursor does not stop at these texts.
-        if play.platform == .android, description?.segments.contains(where: { $0.source == .label }) == true {
+        if play.platform == .android,
+          description?.segments.contains(where: { $0.source == .label && !$0.text.isWordless }) == true
+        {
           return nil
         }
         seen.insert(element.id)
         let said = description?.text ?? ""
+        let hasGlyphs = element.name(on: play.platform)?.string.isBlank == false
         return Spot(
-          message: "\(element.id) has no name" + (said.isEmpty ? "" : "; only “\(said)” is spoken"),
+          message: "\(element.id) has no name"
+            + (hasGlyphs
+              ? "; its label has only symbols of an icon font" : said.isEmpty ? "" : "; only “\(said)” is spoken"),
           element: element.id, interaction: index)
       })
   }
@@ -48,7 +59,7 @@ extension AuditRule {
 
 extension AccessibilityElement {
   fileprivate func isNamed(on platform: Platform) -> Bool {
-    if self.systemLabel != nil || name(on: platform)?.string.isBlank == false { return true }
+    if self.systemLabel != nil || name(on: platform)?.string.isWordless == false { return true }
     // The screen reader has words for these two elements: “back button” and “page 1 of 3”.
     if allTraits.contains(.backButton) || role == .pageControl { return true }
     // The value of a toggle or of an adjustable control is a state, not a name.

@@ -23,7 +23,7 @@ extension AuditRule {
       .leaves(
         on: .element(.init(id: "code", role: .textField, label: "Code")),
         steps: .appear),
-    ], judging: [.label, .labeledBy]
+    ], judging: [.label, .labeledBy], needing: .textField
   ) { play in
     var seen: Set<String> = []
     var spots: [Spot] = []
@@ -31,6 +31,11 @@ extension AuditRule {
     for (index, interaction) in play.newTrees.map({ ($0, play.interactions[$0]) }) {
       let unnamed = interaction.after.tree.textFields.filter { field in
         guard field.name(on: play.platform)?.string.isBlank ?? true else { return false }
+        // A capture does not say whether a text view can be edited. Many show a text, such as a policy.
+        if field.role == .textView, !field.unknown.isEmpty, field.value?.string.isBlank == false {
+          isUnknown = true
+          return false
+        }
         if play.platform == .android, field.unknown.contains(.placeholder) {
           isUnknown = true
           return false
@@ -59,7 +64,10 @@ extension AuditRule {
           Spot(message: "\(fields.map(\.id).listed) \(have) no name\(only)", element: fields[0].id, interaction: index))
       }
     }
-    if spots.isEmpty, isUnknown { return .notEvaluated("the capture has no hints of text fields") }
+    if spots.isEmpty, isUnknown {
+      return .notEvaluated(
+        "the capture does not say what the fields without a name are for, or whether they are fields")
+    }
     return .found(spots)
   }
 }

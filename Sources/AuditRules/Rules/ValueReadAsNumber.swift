@@ -23,7 +23,7 @@ extension AuditRule {
       .leaves(
         on: .element(.init(id: "amount", role: .textField, label: "Amount", value: "4829")),
         steps: .touch("amount")),
-    ]
+    ], needing: .content
   ) { play in
     let completed = Set(play.interactions.flatMap { $0.effects(.completed).compactMap(\.element) })
     let filled = Set(play.interactions.compactMap { $0.insertion.flatMap { $0.how == .autofilled ? $0.field : nil } })

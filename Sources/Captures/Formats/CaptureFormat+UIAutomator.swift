@@ -26,7 +26,8 @@ extension CaptureFormat {
 
 /// Source: Android's `uiautomator dump`, and appium/appium-uiautomator2-server 10.6.2,
 /// `app/src/main/java/io/appium/uiautomator2/core/AccessibilityNodeInfoDumper.java`. The attributes depend on the tool
-/// and its version, so an attribute that no node has is unknown.
+/// and its version, so an attribute that no node has is unknown. UiAutomator2 names elements after their class and
+/// leaves out attributes whose value is null (`setAttribute`), where `uiautomator dump` writes an empty text.
 private enum UIAutomatorReader {
   static func nodes(of text: FileText, problems: inout FileProblems) throws(CaptureRefusal) -> RawCapture {
     var reading = UIAutomatorReading()
@@ -78,6 +79,7 @@ struct UIAutomatorReading {
         nodes.append(Read(name: name, attributes: attributes, offset: offset, parent: open.last { $0 != nil } ?? nil))
         open.append(nodes.count - 1)
         names.formUnion(attributes.map(\.name))
+        if name != "node" { names.formUnion(["content-desc", "text", "resource-id"]) }
       case .end: _ = open.popLast()
       case .text, .comment: continue
       }

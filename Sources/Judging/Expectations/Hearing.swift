@@ -60,10 +60,10 @@ struct Hearing {
     case .never(let text, let scope, let echo): return secret(text, scope, echo)
     case .within(let limit): return lateness(limit, all)
     case .uninterrupted:
-      let lost = play.lost[play.lost.indices(of: play.said(in: range))].first {
-        isWanted(play.said[$0].record, among: all)
+      let lost = play.lost[play.lost.indices(of: play.said(in: range))].map { play.said[$0].record }.filter {
+        isWanted($0, among: all)
       }
-      return lost.map { "this was lost: \(play.said[$0].record.line)" }
+      return lost.isEmpty ? nil : "this was lost: \(lost.map(\.line).joined(separator: "; "))"
     case .atMost(let limit):
       let count = play.audibleUtterances.indices(of: range).count
       return count <= limit ? nil : "\(count) utterances were heard, more than \(limit)"

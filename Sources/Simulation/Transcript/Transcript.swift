@@ -47,6 +47,8 @@ public struct Transcript: Sendable, Hashable {
     public var reader: String { screenReader.id }
     /// The version of the screen reader; nil without a screen reader.
     public var readerRelease: Version? { screenReader.version }
+    /// The screen reader as scenarios name it, such as `voiceover@27`; `none` without a screen reader.
+    package var readerName: String { readerRelease.map { "\(reader)@\($0)" } ?? reader }
     /// The first number of the screen reader's version; nil without a screen reader.
     public var readerVersion: Int? { readerRelease?.major }
   }

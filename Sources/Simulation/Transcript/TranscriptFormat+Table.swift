@@ -58,9 +58,8 @@ private struct LanguageTable {
           return position.text.onOneLine + (isOwn ? "" : " (\(position.language))")
         }))
     let header = plays[0].header
-    let reader = header.readerRelease.map { "\(header.reader)@\($0)" } ?? header.reader
     let name = header.scenario.map { $0.onOneLine + " · " } ?? ""
-    var lines = ["# \(name)\(reader) · speech: \(header.timing)"]
+    var lines = ["# \(name)\(header.readerName) · speech: \(header.timing)"]
     for row in -1..<plays.count {
       var line = ""
       for (index, column) in columns.enumerated() {

@@ -45,10 +45,9 @@ extension Transcript.Header {
   }
 
   private var lineWithoutCounts: String {
-    let name = readerRelease.map { "\(reader)@\($0)" } ?? reader
     let locale = readerLocale == appLocale ? appLocale : "\(appLocale) (reader \(readerLocale))"
     let rate = settings["speakingRate"].map { " · rate \($0) %" } ?? ""
-    return "# a11y-sim \(Self.version) · \(name) · \(locale)\(rate)"
+    return "# a11y-sim \(Self.version) · \(readerName) · \(locale)\(rate)"
   }
 
   fileprivate var lines: [String] { [line] + unknown }

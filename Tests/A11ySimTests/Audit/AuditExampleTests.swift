@@ -37,7 +37,7 @@ import Testing
       "toggle-without-effect",
     ],
     "error-not-associated": ["status-text-unannounced", "error-without-alert"],
-    "error-without-alert": ["status-text-unannounced", "error-not-associated"],
+    "error-without-alert": ["status-text-unannounced"],
     "focus-moved-more-than-once": [
       "unnamed-group-of-fields", "completion-unannounced", "completion-twice", "status-text-unannounced",
     ],

@@ -59,14 +59,14 @@ import Testing
       ], file: "x.yaml")
     #expect(
       report.text() == """
-        # x.yaml · en, fr
+        # x.yaml · voiceover@27 · en, fr
         not evaluated: 1 rule; `--verbose` lists it
         nothing found by the \(AuditRule.all.count - 1) rules evaluated
 
         """)
     #expect(
       report.text(isVerbose: true) == """
-        # x.yaml · en, fr
+        # x.yaml · voiceover@27 · en, fr
         not evaluated: \(rules[0]): no field
         not evaluated in fr: \(rules[1]): no row
         nothing found by the \(AuditRule.all.count - 1) rules evaluated
@@ -81,7 +81,7 @@ import Testing
     let report = AuditReport([("en", both)], file: nil, from: .error)
     #expect(report.text().hasSuffix("help: do better\n1 error\n"))
     let none = AuditReport([("en", try audit(finding(warnings[0], "b")))], file: nil, from: .error)
-    #expect(none.text() == "# scenario · en\nnothing found by the \(errors.count) rules evaluated\n")
+    #expect(none.text() == "# scenario · voiceover@27 · en\nnothing found by the \(errors.count) rules evaluated\n")
     #expect(!none.count.hasFindings(from: .error))
   }
 
@@ -92,7 +92,7 @@ import Testing
       ignoring: [AuditRule.all[errors[1]].id])
     #expect(
       report.text() == """
-        # x · en
+        # x · voiceover@27 · en
         ignored: \(one.rule): code, step 1: known
         ignored: \(AuditRule.all[errors[1]].id): step 1: --ignore
         nothing found by the \(AuditRule.all.count) rules evaluated, 2 ignored

@@ -173,6 +173,9 @@ extension StringsCheckCommand {
   private static func uncompared(_ tables: [StringTable]) -> [String] {
     let lines = tables.compactMap { table -> String? in
       let source = table.sourceLanguage
+      if table.isSourceAssumed, table.format == .android {
+        return "\(table.path): the folder `values` is read as \(source), by its texts; name another language with --source"
+      }
       if table.isSourceAssumed {
         return table.languages.count < 2
           ? "\(table.path): not compared: there are only texts in \(source); name the file with the source texts too"
@@ -192,6 +195,17 @@ extension StringsCheckCommand {
     return rest == 0 ? lines : lines.prefix(3) + ["not compared: \(rest) more tables"]
   }
 
+  /// Returns a line for each syntax of placeholders that was inferred, because a wrong one would make wrong findings.
+  private static func inferred(_ tables: [StringTable]) -> [String] {
+    let inferred = tables.filter { $0.isSyntaxInferred && $0.syntax != .none }
+    return Dictionary(grouping: inferred, by: \.syntax).values.map { tables in
+      let rest = tables.count - 1
+      return "\(tables[0].path)\(rest > 0 ? " and \(rest) more table\(rest == 1 ? "" : "s")" : ""): "
+        + "placeholders are read as \(tables[0].syntax.sample); another syntax can be set under `placeholders` in "
+        + StringsSettings.file
+    }.sorted()
+  }
+
   /// Returns the number of findings by severity. Also lists languages in which screen reader texts are translated less
   /// often than other texts, by at least 10 percentage points.
   func summary(of report: StringReport, shown: Int, known: Int, _ tables: [StringTable]) -> String {
@@ -206,7 +220,7 @@ extension StringsCheckCommand {
         )
       }
     }
-    lines += Self.uncompared(tables)
+    lines += Self.uncompared(tables) + Self.inferred(tables)
     for (rule, reason) in report.notEvaluated where self.rule.contains(rule) {
       lines.append("not evaluated: \(rule): \(reason)")
     }

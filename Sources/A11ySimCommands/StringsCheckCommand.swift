@@ -17,13 +17,14 @@ struct StringsCheckCommand: ParsableCommand {
         [a11y-sim:ignore emoji it is the name of the effect]
 
       On Android, write tools:ignore="emoji". You can also list findings to ignore in the file .a11y-sim.yaml in the \
-      current folder. That file can also contain the language of the source texts, names that stay untranslated, and \
-      the numbers for which plurals are checked:
+      current folder. That file can also contain the language of the source texts, names that stay untranslated, \
+      the numbers for which plurals are checked, and the syntax of the placeholders in the tables whose path matches:
 
         strings:
           source: en
           names: [ Example Inc ]
           domains: { "otp_*": 1...8 }
+          placeholders: { "translations/*": percent-names }
           ignore:
             - { rule: emoji, key: "workout_*", reason: it is the name }
 
@@ -166,7 +167,8 @@ struct StringsCheckCommand: ParsableCommand {
     let reading = StringTables.read(files, sourceLanguage: source ?? settings.source)
     // Only corrections still need the bytes, which may take more than half of the memory.
     if !fix && !diff { for index in files.indices { files[index].bytes = [] } }
-    let tables = reading.tables
+    var tables = reading.tables
+    settings.applyPlaceholders(to: &tables)
     let problems = unread + reading.failures
     if tables.isEmpty, problems.isEmpty {
       throw Diagnostic(
@@ -232,15 +234,34 @@ struct StringsCheckCommand: ParsableCommand {
   private func fixed(
     _ files: [StringFile], _ report: StringReport, _ checker: StringChecker, _ settings: StringsSettings
   ) -> StringFixer {
+    struct Place: Hashable {
+      var table: String
+      var key: String?
+      var language: String?
+
+      init(_ finding: StringFinding) { (table, key, language) = (finding.table, finding.key, finding.language) }
+    }
     var fixer = StringFixer(files, sourceLanguage: source ?? settings.source)
     var findings = report.findings
+    var spoilt: Set<Place> = []
     for _ in 0..<8 {
-      let (before, old) = (fixer.fixedCount, fixer.files)
-      fixer.fix(findings)
-      if fixer.fixedCount == before { break }
-      let reading = StringTables.read(
-        fixer.filesOfChangedTables(since: old), sourceLanguage: source ?? settings.source)
-      findings = checker.report(on: reading.tables).findings
+      let before = fixer
+      fixer.fix(findings.filter { !spoilt.contains(Place($0)) })
+      if fixer.fixedCount == before.fixedCount { break }
+      var tables = StringTables.read(
+        fixer.filesOfChangedTables(since: before.files), sourceLanguage: source ?? settings.source
+      ).tables
+      settings.applyPlaceholders(to: &tables)
+      let next = checker.report(on: tables).findings
+      // A correction that makes a new finding is taken back.
+      let known = Set(findings.map(\.identity))
+      let made = next.filter { !known.contains($0.identity) }.map(Place.init)
+      if made.isEmpty {
+        findings = next
+      } else {
+        fixer = before
+        spoilt.formUnion(made)
+      }
     }
     return fixer
   }

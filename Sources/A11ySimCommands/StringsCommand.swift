@@ -124,7 +124,7 @@ struct StringsSayCommand: ParsableCommand {
       throw SayError("“\(key.key)” has no text in “\(tag)”, nor in a language that it falls back to")
     }
     if let note = found.note(for: tag) { Console.complain("note: \(note)") }
-    if arguments.isEmpty, found.localization.takesArguments(table.format.syntax) {
+    if arguments.isEmpty, found.localization.takesArguments(table.syntax) {
       return found.localization.forms.map(\.description)
     }
     let said = try table.say(key.key, language: tag, arguments: arguments.map { FormatArgument($0) }, device: device)
@@ -208,7 +208,7 @@ struct StringsMatrixCommand: ParsableCommand {
         if form.plural != nil, let argument = form.argument, (1...99).contains(argument) {
           samples[argument] = .integer(0)
         }
-        for place in form.format(table.format.syntax).specifiers {
+        for place in form.format(table.syntax).specifiers {
           guard let argument = place.argument, (1...99).contains(argument), !known.contains(argument) else { continue }
           switch place.kind {
           case .integer, .floating, .variable: samples[argument] = .integer(0)

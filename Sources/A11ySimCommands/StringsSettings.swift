@@ -1,5 +1,6 @@
 import A11ySim
 import ScenarioFiles
+import StringCatalogs
 import StringChecks
 
 /// A team's settings from `.a11y-sim.yaml`: the keys under `strings:`, and the file paths under `wording:`.
@@ -13,6 +14,8 @@ struct StringsSettings {
   /// The numbers that texts are used with, by key pattern. Plural forms are checked with these numbers.
   var domains: [DomainPattern] = []
   var ignores: [StringChecker.Ignore] = []
+  /// The syntax of placeholders by a pattern of table paths. Without an entry, the syntax is inferred.
+  var placeholders: [(pattern: String, syntax: FormatString.Syntax)] = []
 
   static let file = ".a11y-sim.yaml"
 
@@ -31,7 +34,7 @@ struct StringsSettings {
         for item in try reader.items(value) { wording.append(try reader.text(item)) }
         continue
       }
-      for (name, value) in try reader.pairs(value, known: ["source", "names", "domains", "ignore"]) {
+      for (name, value) in try reader.pairs(value, known: ["source", "names", "domains", "placeholders", "ignore"]) {
         switch name {
         case "source": source = try reader.text(value)
         case "names":
@@ -44,9 +47,29 @@ struct StringsSettings {
             }
             domains.append(domain)
           }
+        case "placeholders":
+          for (pattern, syntax) in try reader.pairs(value, known: nil) {
+            let name = try reader.text(syntax)
+            guard let known = FormatString.Syntax(rawValue: name) else {
+              let all = FormatString.Syntax.allCases.map(\.rawValue)
+              throw reader.fault(
+                "“\(name)” is not a syntax of placeholders", syntax,
+                help: name.nearest(in: all).map { "did you mean `\($0)`?" } ?? "use one of \(all.joined(separator: ", "))")
+            }
+            placeholders.append((pattern, known))
+          }
         default:
           for item in try reader.items(value) { ignores.append(try ignore(item, reader)) }
         }
+      }
+    }
+  }
+
+  /// Gives each table the syntax that the last matching pattern names.
+  func applyPlaceholders(to tables: inout [StringTable]) {
+    for index in tables.indices {
+      if let found = placeholders.last(where: { DomainPattern.matches($0.pattern, tables[index].path) }) {
+        tables[index].setSyntax(found.syntax)
       }
     }
   }

@@ -26,12 +26,14 @@ public final class CheckedTable: Sendable {
     self.names = names
     platform =
       switch table.format {
-      case .xcstrings, .strings, .xliff: .apple
+      case .xliff: table.syntax == .apple ? .apple : .web
+      case .json: .web
+      case .xcstrings, .strings: .apple
       case .android: .android
       case .arb: .flutter
       case .po: .gettext
       }
-    let syntax = table.format.syntax
+    let syntax = table.syntax
     let keysAreTexts = Self.keysAreTexts(in: table)
     let entries = table.entries.indices.filter { !table.entries[$0].isStale }.map { index in
       let entry = table.entries[index]

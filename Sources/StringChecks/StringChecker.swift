@@ -108,7 +108,7 @@ package struct StringChecker: Sendable {
       var findings: [StringFinding] = []
       let reach = PluralReach()
       for rule in rules where rule.platforms.contains(checked.platform) {
-        let spots = rule.evaluate(input)
+        let spots = rule.isInherited ? Self.withoutInherited(rule.evaluate(input)) : rule.evaluate(input)
         findings += spots.map { Self.finding($0, rule, in: checked, reach) }
       }
       if !locales.isEmpty {
@@ -182,6 +182,26 @@ package struct StringChecker: Sendable {
     if a.location.column != b.location.column { return a.location.column < b.location.column }
     if a.rule != b.rule { return a.rule < b.rule }
     return (a.language ?? "", a.variant ?? "", a.message) < (b.language ?? "", b.variant ?? "", b.message)
+  }
+
+  /// Removes the findings of translations whose source text has the finding too, and lists their languages there.
+  private static func withoutInherited(_ spots: [StringCheck.Spot]) -> [StringCheck.Spot] {
+    var places: [ObjectIdentifier: Int] = [:]
+    for (index, spot) in spots.enumerated() {
+      guard let text = spot.text, text.isSource, places[ObjectIdentifier(text.entry)] == nil else { continue }
+      places[ObjectIdentifier(text.entry)] = index
+    }
+    if places.isEmpty { return spots }
+    var all = spots
+    var kept: [Int] = []
+    for (index, spot) in spots.enumerated() {
+      guard let text = spot.text, !text.isSource, let place = places[ObjectIdentifier(text.entry)] else {
+        kept.append(index)
+        continue
+      }
+      if !all[place].languages.contains(text.language.tag) { all[place].languages.append(text.language.tag) }
+    }
+    return kept.map { all[$0] }
   }
 
   private static func finding(

@@ -66,6 +66,13 @@ enum AndroidParser {
     var language: String?
     /// Whether any text is a reference to another text: `@string/other`.
     var hasReferences = false
+
+    /// Gives the texts of one language another tag.
+    mutating func rename(_ old: String, to new: String) {
+      for index in entries.indices {
+        entries[index].localizations = Localizations(new, entries[index].localizations[old]!)
+      }
+    }
   }
 
   static func read(
@@ -121,8 +128,10 @@ private struct ResourceParser {
       case .end: return
       case .text(let text, let offset):
         if !text.allSatisfy(\.isWhitespace) {
-          reader.problems.fail(
-            "this text is outside any resource", at: reader.text.location(offset), help: "remove the text")
+          // The build drops the text, so nobody hears it. The note is made once for each file.
+          reader.problems.note(
+            "this text is outside any resource, so the build drops it", at: reader.text.location(offset),
+            help: "remove the text")
         }
       }
     }

@@ -88,7 +88,7 @@ extension StringCheck {
   private static func heard(_ source: CheckedText, _ entry: CheckedEntry, _ table: CheckedTable) -> String {
     switch table.platform {
     case .android: "the default, \(source.text.quotedShort), is heard"
-    case .gettext: "the source's text, \(source.text.quotedShort), is heard"
+    case .gettext, .web: "the source's text, \(source.text.quotedShort), is heard"
     case .flutter: "the template's text, \(source.text.quotedShort), is heard"
     case .apple:
       entry.entry.key == source.text

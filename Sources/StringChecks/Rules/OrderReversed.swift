@@ -3,8 +3,7 @@ import StringCatalogs
 
 extension StringCheck {
   static let orderReversed = StringCheck(
-    id: "order-reversed", severity: .error, platforms: [.apple, .android, .gettext],
-    summary: "“2 of 6” is said as “6 of 2”",
+    id: "order-reversed", severity: .error, summary: "“2 of 6” is said as “6 of 2”",
     explanation: """
       Some languages say the total before the part. Arguments without numbers are inserted in the order of the code, so \
       the person hears the two numbers exchanged. The rule looks at translations of a position or share (“%d of %d”) \

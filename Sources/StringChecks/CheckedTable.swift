@@ -202,7 +202,10 @@ public final class CheckedTable: Sendable {
         tag == table.sourceLanguage || form.text != entry.source?.forms.first?.text
       else { continue }
       var hasLetters = false
-      for scalar in form.text.unicodeScalars where scalar.isLetter {
+      // The names of placeholders are not heard.
+      let text = form.text.utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "%") }
+        ? form.format(table.syntax).literals.joined(separator: " ") : form.text
+      for scalar in text.unicodeScalars where scalar.isLetter {
         counts[Script(scalar).rawValue, default: 0] += 1
         hasLetters = true
       }

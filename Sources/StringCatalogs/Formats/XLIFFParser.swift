@@ -134,7 +134,9 @@ enum XLIFFParser {
       localization.state = localization.state.worse(target.state)
       part.entries[place].localizations[language] = localization
     }
-    if let source { add(source, part.sourceLanguage) }
+    // Symfony's sources may be keys instead of texts: the name of the resource, without a space.
+    let isKey = source.map { $0.text == attributes["resname"] && !$0.text.utf8.contains(0x20) } ?? false
+    if let source, !isKey { add(source, part.sourceLanguage) }
     if let target, let language = part.targetLanguage, language != part.sourceLanguage { add(target, language) }
   }
 

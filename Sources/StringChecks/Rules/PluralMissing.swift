@@ -74,7 +74,8 @@ extension StringCheck {
   ) -> String {
     guard let other else { return "for \(missing.flatMap(\.1).sorted().listed) \(withoutOther(on: platform))" }
     let pieces = missing.prefix(2).map { _, numbers in
-      "for \(missing.count == 1 ? numbers.listed : String(numbers[0])) \(other.heard(at: numbers[0]).quotedShort)"
+      let number = numbers.first { $0 > 0 } ?? numbers[0]
+      return "for \(missing.count == 1 ? numbers.listed : String(number)) \(other.heard(at: number).quotedShort)"
     }
     return pieces.joined(separator: " and ") + " is heard"
   }

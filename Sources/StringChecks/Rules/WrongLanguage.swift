@@ -10,7 +10,8 @@ extension StringCheck {
       if none of its letters belongs to a script of the language and it differs from the source. The scripts of a language \
       are those of its tag, of CLDR, and of most of its texts in the table. The rule also reports a text of at least three \
       words that is equal in two languages of different families. Letters or short words such as “the” show which language \
-      is wrong; if they do not, both languages are named. If most texts of a language are in a script that neither its tag \
+      is wrong; if they do not, both languages are named. A sentence with several small words, letters or characters of \
+      another language and hardly one of its own is a warning. If most texts of a language are in a script that neither its tag \
       nor CLDR contains, the rule reports this once, as information.
       """,
     remedy: "replace the text with a translation into this language",
@@ -53,6 +54,9 @@ extension StringCheck {
           notes: twin(of: text, in: table).map { ["\($0.language.tag) has the same text"] } ?? [])
       }
     }
+    let sentences = SameScript(table: table).spots(besides: flagged)
+    flagged.formUnion(sentences.compactMap { $0.text.map(ObjectIdentifier.init) })
+    spots += sentences
     table.forEachEntry { texts in
       // Most entries have no two equal texts. Comparing hashes first avoids comparing every pair of texts.
       guard texts.contains(where: isLong) else { return }

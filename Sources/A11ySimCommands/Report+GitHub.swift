@@ -1,9 +1,10 @@
 import A11ySim
 
 extension Report {
-  /// GitHub's workflow commands, one for each finding. GitHub shows a finding beside its line in the file.
+  /// GitHub's workflow commands: the summary if there is one, then one for each finding. GitHub shows a finding beside its line in the file.
   var github: String {
-    findings.map { finding in
+    let overview = summary.map { "::notice title=\(Self.property("a11y-sim"))::\(Self.data($0))\n" } ?? ""
+    return overview + findings.map { finding in
       let diagnostic = finding.diagnostic
       var properties: [String] = []
       if let file = diagnostic.file {

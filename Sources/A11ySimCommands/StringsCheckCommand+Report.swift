@@ -53,7 +53,18 @@ extension StringsCheckCommand {
       Report.Rule(
         id: rule.id, severity: rule.severity, summary: rule.summary, explanation: rule.explanation, remedy: rule.remedy)
     }
-    return Report(suites: suites, rules: rules)
+    return Report(suites: suites, rules: rules, summary: Self.overview(findings))
+  }
+
+  /// Returns the number of findings by language and by rule, in one line each; nil without findings.
+  private static func overview(_ findings: [StringFinding]) -> String? {
+    if findings.isEmpty { return nil }
+    func counted(_ names: [String]) -> String {
+      Dictionary(grouping: names) { $0 }.mapValues(\.count).sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        .map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+    }
+    return "findings: \(findings.count)\nby language: \(counted(findings.map { $0.language ?? "all" }))\nby rule: "
+      + counted(findings.map(\.rule))
   }
 
   private static func reported(_ finding: StringFinding, in group: String) -> Report.Finding {
@@ -64,6 +75,7 @@ extension StringsCheckCommand {
         ("language", JSON.string(finding.language)),
         ("languages", JSON.array(finding.languages.map { JSON.string($0) })),
         ("variant", JSON.string(finding.variant)),
+        ("source", JSON.string(finding.source)), ("target", JSON.string(finding.target)),
         ("engine", JSON.string(finding.engine)), ("group", JSON.string(group)),
       ],
       group: group,
@@ -229,6 +241,8 @@ extension StringsCheckCommand {
       if count == 0 { return nil }
       return severity == .info ? "\(count) for information" : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
     }
+    // With a baseline, what was said of the files before is not said again.
+    if baseline != nil, report.findings.isEmpty { lines = [] }
     var text = counts.isEmpty ? "nothing found" : counts.joined(separator: ", ")
     text += " in \(tables.count) table\(tables.count == 1 ? "" : "s")"
     if !report.ignored.isEmpty { text += ", \(report.ignored.count) ignored" }

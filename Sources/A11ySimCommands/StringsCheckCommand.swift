@@ -101,7 +101,7 @@ struct StringsCheckCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write one web page per language into this folder, with each text, its pronunciation in IPA and its sound.",
+      "Write one web page per language into this folder, with each text, its pronunciation in IPA and its sound, with numbers in place of arguments. `strings report` writes more.",
       valueName: "folder"))
   var listen: String?
 
@@ -170,10 +170,11 @@ struct StringsCheckCommand: ParsableCommand {
     var tables = reading.tables
     settings.applyPlaceholders(to: &tables)
     let problems = unread + reading.failures
-    if tables.isEmpty, problems.isEmpty {
+    if tables.isEmpty, !problems.contains(where: { $0.severity == .error }) {
+      for problem in problems { Console.complain(problem) }
       throw Diagnostic(
         "there is no string catalogue in \(paths.joined(separator: ", "))",
-        help: "use .xcstrings, .strings, .stringsdict, values/*.xml, .xliff, .arb or .po files")
+        help: InputFile.catalogHelp)
     }
     locale = try languages(in: tables, problems)
     let chosen = A11ySimTool.current.stringChecks.filter { rule.isEmpty ? $0.isOnByDefault : rule.contains($0.id) }
@@ -331,7 +332,7 @@ struct StringsCheckCommand: ParsableCommand {
           file: baseline,
           help: "create the baseline on your own machine and commit it, or check the path")
       }
-      try StringsBaseline(report.findings.map(\.identity)).write(to: baseline)
+      try StringsBaseline(report.findings.map(StringsBaseline.Entry.init)).write(to: baseline)
       Console.complain("note: created \(baseline); number of findings in it: \(report.findings.count)")
       defer { report.findings = [] }
       return report.findings.count

@@ -9,20 +9,20 @@ package enum SmallWords {
         "the a an of to and is are in for on with your you not this that it as by from be or at have will can has "
           + "was been we our please if when all no",
       "de":
-        "der die das und ist nicht ein eine einen zu den mit sich auf für von dem des im wird sie ihre ihr ihren "
+        "wenn du alle dass der die das und ist nicht ein eine einen zu den mit sich auf für von dem des im wird sie ihre ihr ihren "
           + "wurde wurden aus bei zum zur oder sind kann können es bitte noch wenn haben hat auch nach werden wir "
           + "einmal dieser diese dieses",
       "fr":
-        "le la les de des un d l n c s j qu une est dans pour vous que pas sur avec votre du au aux et ce cette par "
+        "en se quand le la les de des un d l n c s j qu une est dans pour vous que pas sur avec votre du au aux et ce cette par "
           + "ou sont à être vos nous avez il elle ne si ces été aucun aucune",
       "es":
-        "el la los las una de que en por con para su se del al es este esta no lo y o sus un más ha si está son "
+        "nuevo nueva usted cuando el la los las una de que en por con para su se del al es este esta no lo y o sus un más ha si está son "
           + "puede todos",
       "it":
-        "il la lo gli le di che per un una con non è del della dei nel alla sono da questo questa e o al ancora dal "
+        "quando il la lo gli le di che per un una con non è del della dei nel alla sono da questo questa e o al ancora dal "
           + "delle nella stato tutti questi più si può",
       "pt":
-        "o a os as um uma de que em para com não do da dos das no na se por seu sua é este esta ou e ao pelo mais "
+        "quando novo nova o a os as um uma de que em para com não do da dos das no na se por seu sua é este esta ou e ao pelo mais "
           + "você foi está são nenhum todos à",
       "nl":
         "de het een en van is in op te dat niet voor met zijn je uw deze dit aan om bij wordt of we naar die hebben "
@@ -32,7 +32,7 @@ package enum SmallWords {
         "og er det en et til på af for med ikke den som du har kan din dit fra eller vi blev denne hvis skal være "
           + "alle",
       "nb":
-        "og er det en et til på av for med ikke den som du har kan din ditt fra eller vi ble denne hvis skal være "
+        "når og er det en et til på av for med ikke den som du har kan din ditt fra eller vi ble denne hvis skal være "
           + "alle",
       "sv":
         "och är det en ett till på av för med inte den som du har kan din ditt från eller att vi om detta denna ska "
@@ -48,7 +48,7 @@ package enum SmallWords {
       "tr": "ve bir bu için ile de da veya değil olarak var çok daha lütfen tüm yeni",
       "id": "dan yang di untuk dengan ini tidak ke dari atau anda akan telah pada semua adalah",
       "vi": "và của là không có cho được trong một này với các người bạn vui lòng lại đã",
-      "ca": "el la els les de que en per amb una un no és del i o aquest aquesta està si heu tots",
+      "ca": "a amb com dos el la els les de que en per amb una un no és del i o aquest aquesta està si heu tots",
       "gl": "o a os as un unha de que en para con non do da se por é este ou e máis",
       "et": "ja on ei se et või kui teie oma selle",
       "lt": "ir yra ne kad į su iš arba jūsų šis",
@@ -87,7 +87,7 @@ package enum SmallWords {
   /// Letters that a language never has, although others in the same script have them.
   package static let impossibleLetters: [String: Set<Unicode.Scalar>] = [
     "uk": "ыэёъ", "be": "щъи", "bg": "ыэё", "ru": "іїєґў", "mk": "ыэёъщйюяь", "sr": "йщъыьэюя",
-    "ar": "پچژگکی", "fa": "كية",
+    "ar": "پچژگکی",
   ].mapValues { Set($0.unicodeScalars) }
 }
 

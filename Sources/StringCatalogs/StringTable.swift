@@ -57,7 +57,25 @@ public struct StringTable: Sendable, Hashable {
   /// Infers the syntax of the placeholders from the file's origin and the texts.
   mutating func inferSyntax() {
     (syntax, isSyntaxInferred) = PlaceholderSyntax.find(in: self)
+    if format == .json, syntax == .icu { expandMessages() }
     nameArguments()
+  }
+
+  /// Expands ICU messages into a text for each branch, as ARB's parser does. A faulty message stays as it is.
+  private mutating func expandMessages() {
+    for index in entries.indices {
+      // The source's message comes first, because it names the arguments in their order.
+      let tags = [sourceLanguage] + entries[index].localizations.keys.filter { $0 != sourceLanguage }
+      for tag in tags {
+        guard let forms = entries[index].localizations[tag]?.forms, forms.count == 1, forms[0].plural == nil else { continue }
+        var message = ICUMessage(
+          ARBParser.doublingApostrophes(in: forms[0].text), location: forms[0].location,
+          arguments: entries[index].argumentNames)
+        let expanded = message.forms()
+        if message.faults.isEmpty { entries[index].argumentNames = message.arguments }
+        entries[index].localizations[tag]!.forms = expanded
+      }
+    }
   }
 
   /// Sets the syntax of the placeholders to the one that the user named.

@@ -208,7 +208,9 @@ public final class CheckedEntry: Sendable {
     // A comment written by a tool is only a guess.
     let told = entry.hasGeneratedComment ? [] : comment
     isFormatted = Self.isFormatted(entry, source, syntax, comment)
-    if key.isCertainInKey(isMentioned: isMentioned) && entry.key.utf8.count < 200
+    // A paragraph whose key only has the word “accessibility” explains something, such as a permission.
+    let isParagraph = first.map { $0.text.utf8.count > 160 } ?? false
+    if key.isCertainInKey(isMentioned: isMentioned || isParagraph) && entry.key.utf8.count < 200
       || told.isCertainInComment(isMentioned: isMentioned)
     {
       purpose = .accessibility

@@ -115,6 +115,7 @@ struct PurposeWords: OptionSet {
       ("voice_over", .named), ("voice over", .certainInComment), ("content_desc", [.certain, .label]),
       ("contentdesc", .certain), ("content description", [.certainInComment, .label]),
       ("screenreader", [.named, .certainInComment]), ("screen_reader", .named), ("screen reader", .certainInComment),
+      ("semanticlabel", [.certain, .label]), ("semantic_label", [.certain, .label]), ("semanticslabel", [.certain, .label]),
       ("talkback", [.talkBack, .certainInComment]),
       ("hint", .hint), ("announce", .announcement), ("accessibility value", .value), ("accessibilityvalue", .value),
       ("a11y_value", .value), ("accessibility action", .action), ("custom action", .action), ("label", .label),

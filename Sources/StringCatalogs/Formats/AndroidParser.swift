@@ -107,7 +107,7 @@ private struct ResourceParser {
     while let event = reader.next() {
       guard case .start(let name, let attributes, let offset) = event else { continue }
       guard name == "resources" else {
-        reader.problems.warn("<\(name)> is not <resources>; it is skipped", at: reader.text.location(offset))
+        reader.problems.note("<\(name)> is not <resources>; it is skipped", at: reader.text.location(offset))
         reader.skipElement()
         continue
       }

@@ -100,6 +100,7 @@ private struct TableBuilder {
     case .arb: addARB(files, as: path)
     case .xliff: addXLIFF(files, as: path)
     case .po: addPO(files, as: path)
+    case .json: addJSON(files, as: path)
     case .flutterSettings: break
     }
   }
@@ -275,6 +276,21 @@ private struct TableBuilder {
     }
   }
 
+  /// Adds one table from the JSON files of the same name in all languages.
+  private mutating func addJSON(_ files: [PlacedFile], as path: String) {
+    let (source, isAssumed) = source(among: Set(files.compactMap(\.place.language)))
+    func rank(_ file: PlacedFile) -> (Int, String) { (file.place.language == source ? 0 : 1, file.file.path) }
+    var table = MergedTable()
+    for file in files.sorted(by: { rank($0) < rank($1) }) {
+      let language = file.place.language ?? source
+      let entries = reading(file) { problems in
+        JSONStringsParser.read(file.text(&problems), language: language, problems: &problems)
+      }
+      if !entries.isEmpty { table.add(entries, in: language, isSource: language == source, .replacing) }
+    }
+    append(table, as: path, .json, source, isAssumed: isAssumed)
+  }
+
   private mutating func append(
     _ merged: MergedTable, as path: String, _ format: StringTable.Format, _ source: String, isAssumed: Bool = false
   ) {
@@ -309,7 +325,8 @@ private struct MergedTable {
         entries.append(entry)
         continue
       }
-      if entries[place].comment == nil { entries[place].comment = entry.comment }
+      // In a translation's file, a comment may be the heading of a section.
+      if entries[place].comment == nil, isSource { entries[place].comment = entry.comment }
       if entry.isHTML { entries[place].isHTML = true }
       if isSource {
         entries[place].isTranslatable = entries[place].isTranslatable && entry.isTranslatable

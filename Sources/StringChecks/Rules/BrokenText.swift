@@ -68,24 +68,32 @@ enum Mojibake {
       ? UInt8(scalar.value) : bytes[scalar]
   }
 
+  /// Returns the number of characters at the beginning that are the UTF-8 of one character, and that character.
+  private static func decoded(_ scalars: ArraySlice<Unicode.Scalar>) -> (length: Int, meant: Unicode.Scalar)? {
+    guard let first = scalars.first, (0xC2...0xF4).contains(first.value) else { return nil }
+    let length = first.value < 0xE0 ? 2 : first.value < 0xF0 ? 3 : 4
+    guard scalars.count >= length else { return nil }
+    let found = scalars.prefix(length).compactMap(byte)
+    guard found.count == length, found.dropFirst().allSatisfy({ $0 & 0xC0 == 0x80 }) else { return nil }
+    let meant = Array(String(decoding: found, as: UTF8.self).unicodeScalars)
+    guard meant.count == 1, meant[0] != "\u{FFFD}", meant[0].value >= 0xA0 else { return nil }
+    return (length, meant[0])
+  }
+
   /// Returns the first run of characters that is the UTF-8 of a letter or of punctuation, and that character.
   static func first(in text: String) -> (damaged: String, meant: String)? {
     // Of the bytes that begin a character in UTF-8, all are letters in Windows-1252: Â to ô.
     guard text.utf8.contains(0xC3) else { return nil }
     let scalars = Array(text.unicodeScalars)
-    for (index, scalar) in scalars.enumerated() where (0xC2...0xF4).contains(scalar.value) {
-      let length = scalar.value < 0xE0 ? 2 : scalar.value < 0xF0 ? 3 : 4
-      guard index + length <= scalars.count else { continue }
-      let run = scalars[index..<index + length]
-      let found = run.compactMap(byte)
-      guard found.count == length, found.dropFirst().allSatisfy({ $0 & 0xC0 == 0x80 }) else { continue }
-      let meant = String(decoding: found, as: UTF8.self)
-      guard let only = meant.unicodeScalars.first, meant.unicodeScalars.count == 1, only != "\u{FFFD}",
-        only.value >= 0xA0, !(index > 0 && scalars[index - 1] == "«")
-      else { continue }
+    for index in scalars.indices {
+      guard let (length, meant) = decoded(scalars[index...]) else { continue }
+      // Of the letters beyond Latin-1, only a second one is evidence: “Ç’” is Albanian, and “é »” French.
+      let isLatin = meant.value < 0x180 || meant.value >= 0x2010 && meant.value < 0x2040
+      if !isLatin, decoded(scalars[(index + length)...]) == nil { continue }
+      if index > 0, scalars[index - 1] == "«" { continue }
       var damaged = String.UnicodeScalarView()
-      damaged.append(contentsOf: run)
-      return (String(damaged), meant)
+      damaged.append(contentsOf: scalars[index..<index + length])
+      return (String(damaged), String(Character(meant)))
     }
     return nil
   }

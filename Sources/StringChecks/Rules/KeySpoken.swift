@@ -23,6 +23,12 @@ extension StringCheck {
     for (entry, range) in zip(table.entries, table.ranges) {
       let faulty = table.texts[range].filter { isKey($0, keys) }
       if faulty.isEmpty { continue }
+      // Android apps keep the names of their settings among the texts. Nobody translates those.
+      if table.platform == .android, faulty.count == 1, faulty[0].isSource, entry.entry.localizations.count == 1,
+        table.languages.count > 1
+      {
+        continue
+      }
       let sources = faulty.filter(\.isSource)
       // If the source text looks like a key, translations often look like keys too.
       let isCopied = isJoined(entry.source?.forms.first?.text ?? entry.entry.key)

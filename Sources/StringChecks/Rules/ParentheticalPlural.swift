@@ -85,7 +85,8 @@ extension StringCheck {
   private static func ending(in text: String) -> String? {
     let scalars = Array(text.unicodeScalars)
     for (index, scalar) in scalars.enumerated() where scalar == "(" && index > 1 {
-      guard scalars[index - 1].isLetter, scalars[index - 2].isLetter else { continue }
+      // “xxxx(x)” is a pattern of a number.
+      guard scalars[index - 1].isLetter, scalars[index - 2].isLetter, scalars[index - 1] != "x" else { continue }
       var end = index + 1
       while end < scalars.count, end - index <= 3, scalars[end].isLetter, !scalars[end].properties.isUppercase {
         end += 1

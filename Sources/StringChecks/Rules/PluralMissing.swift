@@ -77,7 +77,7 @@ extension StringCheck {
       let number = numbers.first { $0 > 0 } ?? numbers[0]
       return "for \(missing.count == 1 ? numbers.listed : String(number)) \(other.heard(at: number).quotedShort)"
     }
-    return pieces.joined(separator: " and ") + " is heard"
+    return pieces.joined(separator: " and ") + (pieces.count == 1 ? " is heard" : " are heard")
   }
 
   /// Returns what happens if a form and the form `other` are both missing.

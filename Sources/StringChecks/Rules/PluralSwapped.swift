@@ -86,8 +86,9 @@ enum PluralEndings {
   /// Returns whether a word has the ending that it has after 5: a consonant, or an ending of the genitive plural.
   private static func isGenitive(_ word: String, _ language: String) -> Bool {
     guard let last = word.lowercased().unicodeScalars.last else { return false }
-    if language == "lt" { return last == "ų" }
-    return !"aeiouyąęóáéěýаеёиіїоуыэюяє".unicodeScalars.contains(last)
+    if language == "lt" || language == "cs", last == (language == "lt" ? "ų" : "ů") { return true }
+    if language == "lt" { return false }
+    return !"aeiouyąęóáéěíúůýôäаеёиіїоуыэюяє".unicodeScalars.contains(last)
   }
 
   /// Returns whether two words are forms of one word.

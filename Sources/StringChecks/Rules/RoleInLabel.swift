@@ -83,9 +83,9 @@ extension StringCheck {
       let forms = buttons[text.language.written.primary]
     else { return nil }
     let original = source.text.lowercased()
-    if ["button", "switch", "toggle", "key", "control", "knob", "handle"].contains(where: original.has) { return nil }
+    if ["button", "switch", "toggle", "key", "control", "knob", "handle", "slider", "thumb"].contains(where: original.has) { return nil }
     let heard = text.spoken.heard
-    return forms.split(separator: "|").map(String.init).first { form in
+    let form = forms.split(separator: "|").map(String.init).first { form in
       if form.hasPrefix("-") {
         let ending = String(form.dropFirst())
         return heard.hasSuffix(ending) && heard.count > ending.count + 1
@@ -93,6 +93,7 @@ extension StringCheck {
       if form.hasSuffix("-") { return heard.hasPrefix(form.dropLast()) && heard.count > form.count }
       return heard.hasPrefix(form + " ") || heard.hasSuffix(" " + form)
     }
+    return form.map { String($0.filter { $0 != "-" }) }
   }
 
   /// The words for a button by language, as they are added to a name. After a hyphen stands an ending of a word.

@@ -14,7 +14,7 @@ struct SameScript {
       guard detector.isUseful else { continue }
       var found: [(text: CheckedText, language: String)] = []
       for text in table.texts where text.language === language && !text.equalsSource && text.traits.wordCount > 2 {
-        guard text.entry.entry.isTranslatable, !flagged.contains(ObjectIdentifier(text)),
+        guard text.entry.entry.isTranslatable, !text.text.has("://"), !flagged.contains(ObjectIdentifier(text)),
           !table.names.contains(text.text), let other = detector.other(text)
         else { continue }
         found.append((text, other))
@@ -38,7 +38,7 @@ struct SameScript {
 private struct Detector {
   private let own: Set<String>
   /// The words that other languages have and this one has not.
-  private let foreign: [(name: String, words: Set<String>)]
+  private let foreign: [(name: String, words: Set<String>, all: Set<String>)]
   private let impossible: Set<Unicode.Scalar>
   private let impossibleName: String
   private let chinese: (wrong: Set<Unicode.Scalar>, right: Set<Unicode.Scalar>, name: String)?
@@ -55,7 +55,8 @@ private struct Detector {
       own.count < 15
       ? []
       : SmallWords.languages.filter { $0 != code && !near.contains($0) }.map { other in
-        (Languages.row(of: other)?.name ?? other, SmallWords.words(of: other).subtracting(words))
+        let all = SmallWords.words(of: other)
+        return (Languages.row(of: other)?.name ?? other, all.subtracting(words).filter { $0.unicodeScalars.count > 1 }, all)
       }
     impossible = SmallWords.impossibleLetters[code] ?? []
     impossibleName = code == "ar" ? "Persian" : code == "ru" ? "Ukrainian" : "Russian"
@@ -73,7 +74,7 @@ private struct Detector {
 
   /// Languages whose sentences have too many words in common to tell them apart by a few.
   private static let close: [Set<String>] = [
-    ["da", "nb", "sv"], ["cs", "sk"], ["hr", "sl"], ["es", "gl", "ca"], ["pt", "gl"], ["ru", "be"], ["mk", "sr", "bg"],
+    ["da", "nb", "sv"], ["cs", "sk"], ["hr", "sl"], ["es", "gl", "ca"], ["pt", "gl"], ["pt", "ca"], ["ru", "be"], ["mk", "sr", "bg"],
     ["nl", "af"], ["et", "fi"],
   ]
 
@@ -88,13 +89,18 @@ private struct Detector {
       return words.count > 1 && words.count * 4 >= text.traits.wordCount ? impossibleName : nil
     }
     guard text.traits.wordCount > 4 else { return nil }
-    let words = text.spoken.lowercased().words.map(String.init)
-    // A word in quotation marks or a title may be foreign. A sentence has words of its own language.
-    guard words.count > 4, words.count(where: own.contains) < 2 else { return nil }
+    let words = text.text.evidence
+    guard words.count > 4 else { return nil }
+    let distinct = Set(words)
+    let mine = distinct.filter(own.contains)
     var best = (count: 0, name: "")
-    for (name, list) in foreign {
-      let count = words.count(where: list.contains)
-      if count > best.count { best = (count, name) }
+    for (name, list, all) in foreign {
+      let known = distinct.filter(list.contains)
+      // Words of two letters are also units, names of languages and abbreviations. A sentence has words that its own
+      // language has and the other has not.
+      guard known.count > best.count, known.contains(where: { $0.unicodeScalars.count > 2 }), mine.isSubset(of: all)
+      else { continue }
+      best = (known.count, name)
     }
     return best.count > 2 && best.count * 4 >= words.count ? best.name : nil
   }

@@ -101,6 +101,10 @@ extension StringCheck {
     let own = text.language.written.scripts
     guard !own.isEmpty, traits.letterCount >= 8, traits.wordCount > 1, traits.scripts.isDisjoint(with: own),
       !text.equalsSource,
+      // A single piece is an identifier, and one with a full stop inside is an address.
+      traits.kinds.contains(.space), !text.text.split(separator: " ").contains(where: hasDomain),
+      // Of a language without a name here, other letters are not known to be wrong.
+      text.language.written.language.name != nil || SmallWords.count(of: table.languages[0].written.primary, in: text) > 0,
       text.entry.entry.isTranslatable, !Address.isOne(text.text)
     else { return false }
     // Words that are also in the source were kept on purpose. If there is no source text, the key is used instead.
@@ -138,6 +142,11 @@ extension StringCheck {
     guard let index = table.entries.firstIndex(where: { $0 === text.entry }) else { return false }
     let others = table.texts[table.ranges[index]].filter { $0.text == text.text && $0.language !== text.language }
     return Set(others.map(\.language.written.primary)).count == 1 && !others[0].isSource
+  }
+
+  private static func hasDomain(_ token: Substring) -> Bool {
+    let pieces = token.split(separator: ".", omittingEmptySubsequences: false)
+    return pieces.count > 1 && pieces.allSatisfy { $0.unicodeScalars.contains { $0.isLetter } }
   }
 
   private static func isLong(_ text: CheckedText) -> Bool {

@@ -297,7 +297,8 @@ enum InputFile {
       faults.append(
         Diagnostic(
           "\(names.count == 1 ? "this \(format.rawValue) file is" : "\(names.count) \(format.rawValue) files are") not read",
-          file: names[0], severity: .warning, help: "convert \(names.count == 1 ? "it" : "them") to XLIFF or PO to check the texts"))
+          file: names[0], severity: .warning,
+          help: "convert \(names.count == 1 ? "it" : "them") to XLIFF or PO to check the texts"))
     }
     return (files, faults)
   }

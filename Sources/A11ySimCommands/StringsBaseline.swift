@@ -56,7 +56,8 @@ struct StringsBaseline {
       "    "
         + JSON.object([
           ("rule", JSON.string(finding.rule)), ("table", JSON.string(finding.table)), ("key", JSON.string(finding.key)),
-          ("language", JSON.string(finding.language)), ("variant", JSON.string(finding.variant)), ("text", JSON.string(finding.text)),
+          ("language", JSON.string(finding.language)), ("variant", JSON.string(finding.variant)),
+          ("text", JSON.string(finding.text)),
         ])
     }
     let text = "{\n  \"version\": 1,\n  \"findings\": [\n" + lines.joined(separator: ",\n") + "\n  ]\n}\n"
@@ -74,7 +75,9 @@ struct StringsBaseline {
     for finding in found {
       let listed = rest[finding.identity] ?? []
       // An entry without a text knows any text, unless another entry has exactly this one.
-      if let place = listed.firstIndex(where: { $0.text == finding.target }) ?? listed.firstIndex(where: { $0.text == nil }) {
+      if let place = listed.firstIndex(where: { $0.text == finding.target })
+        ?? listed.firstIndex(where: { $0.text == nil })
+      {
         known.append(rest[finding.identity]!.remove(at: place))
       } else {
         new.append(finding)

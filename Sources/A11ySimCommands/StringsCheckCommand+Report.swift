@@ -186,7 +186,8 @@ extension StringsCheckCommand {
     let lines = tables.compactMap { table -> String? in
       let source = table.sourceLanguage
       if table.isSourceAssumed, table.format == .android {
-        return "\(table.path): the folder `values` is read as \(source), by its texts; name another language with --source"
+        return
+          "\(table.path): the folder `values` is read as \(source), by its texts; name another language with --source"
       }
       if table.isSourceAssumed {
         return table.languages.count < 2

@@ -11,7 +11,9 @@ struct StringsCommand: ParsableCommand {
       \(formats) If a language has no text for a key, the commands use the text that the app shows \
       instead: on Apple's platforms the key itself, on others the text of a related language or the source text.
       """,
-    subcommands: [StringsCheckCommand.self, StringsSayCommand.self, StringsMatrixCommand.self, StringsReportCommand.self])
+    subcommands: [
+      StringsCheckCommand.self, StringsSayCommand.self, StringsMatrixCommand.self, StringsReportCommand.self,
+    ])
 
   static let formats = """
     Catalogues are .xcstrings, .strings and .stringsdict files, values*/*.xml of Android and Compose, moko-resources, \

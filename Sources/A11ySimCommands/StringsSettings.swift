@@ -54,7 +54,8 @@ struct StringsSettings {
               let all = FormatString.Syntax.allCases.map(\.rawValue)
               throw reader.fault(
                 "“\(name)” is not a syntax of placeholders", syntax,
-                help: name.nearest(in: all).map { "did you mean `\($0)`?" } ?? "use one of \(all.joined(separator: ", "))")
+                help: name.nearest(in: all).map { "did you mean `\($0)`?" }
+                  ?? "use one of \(all.joined(separator: ", "))")
             }
             placeholders.append((pattern, known))
           }

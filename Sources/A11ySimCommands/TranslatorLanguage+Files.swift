@@ -25,7 +25,9 @@ extension TranslatorLanguage {
     }
     for finding in others {
       let place = "\(finding.location.file):\(finding.location.line):\(finding.location.column)"
-      let cells = ["", "", place, tag, "", "", "", "", "", finding.severity.rawValue, finding.rule, finding.message, finding.help]
+      let cells = [
+        "", "", place, tag, "", "", "", "", "", finding.severity.rawValue, finding.rule, finding.message, finding.help,
+      ]
       text += cells.map(Self.cell).joined(separator: ",") + "\r\n"
     }
     return text
@@ -42,12 +44,14 @@ extension TranslatorLanguage {
 
   /// The texts with findings as XLIFF 1.2, with the findings as notes.
   var xliff: String {
-    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<xliff xmlns=\"urn:oasis:names:tc:xliff:document:1.2\" version=\"1.2\">\n"
+    var text =
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<xliff xmlns=\"urn:oasis:names:tc:xliff:document:1.2\" version=\"1.2\">\n"
     for (table, rows) in tables {
       text += "  <file original=\"\(Self.xml(table.path))\" source-language=\"\(Self.xml(table.sourceLanguage))\""
       text += " target-language=\"\(Self.xml(tag))\" datatype=\"plaintext\">\n    <body>\n"
       for row in rows {
-        text += "      <trans-unit id=\"\(Self.xml(row.text.key + (row.text.variant.map { "|\($0)" } ?? "")))\" xml:space=\"preserve\">\n"
+        text +=
+          "      <trans-unit id=\"\(Self.xml(row.text.key + (row.text.variant.map { "|\($0)" } ?? "")))\" xml:space=\"preserve\">\n"
         text += "        <source>\(Self.xml(row.text.source ?? row.text.key))</source>\n"
         text += "        <target state=\"needs-review-translation\">\(Self.xml(row.text.target))</target>\n"
         for finding in row.findings {

@@ -39,7 +39,9 @@ struct TranslatorLanguage {
       let byKey = Dictionary(grouping: own.filter { $0.key != nil }) { $0.key! }
       var told: Set<StringFinding> = []
       for text in table.textsForTranslators(in: tag, keys: Set(byKey.keys)) {
-        let found = (byKey[text.key] ?? []).filter { $0.variant == nil || $0.variant == text.variant || $0.language != tag }
+        let found = (byKey[text.key] ?? []).filter {
+          $0.variant == nil || $0.variant == text.variant || $0.language != tag
+        }
         if found.isEmpty, !text.isForScreenReaders { continue }
         told.formUnion(found)
         rows.append(Row(table: table, text: text, findings: found))
@@ -72,7 +74,9 @@ struct TranslatorLanguage {
   }
 
   private var worstFirst: [Row] {
-    func rank(_ row: Row) -> Int { row.findings.map { $0.severity == .error ? 0 : $0.severity == .warning ? 1 : 2 }.min() ?? 3 }
+    func rank(_ row: Row) -> Int {
+      row.findings.map { $0.severity == .error ? 0 : $0.severity == .warning ? 1 : 2 }.min() ?? 3
+    }
     return rows.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }.map(\.element)
   }
 
@@ -101,7 +105,8 @@ struct TranslatorLanguage {
 
   private var page: String {
     let hasSound = rows.contains { $0.ipa != nil }
-    let heads = ["Key and place", "Source", "Text", "Heard"] + (hasSound ? ["Pronunciation", "Sound"] : []) + ["Findings"]
+    let heads =
+      ["Key and place", "Source", "Text", "Heard"] + (hasSound ? ["Pronunciation", "Sound"] : []) + ["Findings"]
     var body = "<p><a href=\"index.html\">All languages</a></p>\n"
     if !others.isEmpty {
       body += "<ul>\n" + others.map { "<li>\(Self.item($0, nil))</li>\n" }.joined() + "</ul>\n"

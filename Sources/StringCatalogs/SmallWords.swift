@@ -7,36 +7,36 @@ package enum SmallWords {
     let lists = [
       "en":
         "the a an of to and is are in for on with your you not this that it as by from be or at have will can has "
-          + "was been we our please if when all no",
+        + "was been we our please if when all no",
       "de":
         "wenn du alle dass der die das und ist nicht ein eine einen zu den mit sich auf für von dem des im wird sie ihre ihr ihren "
-          + "wurde wurden aus bei zum zur oder sind kann können es bitte noch wenn haben hat auch nach werden wir "
-          + "einmal dieser diese dieses",
+        + "wurde wurden aus bei zum zur oder sind kann können es bitte noch wenn haben hat auch nach werden wir "
+        + "einmal dieser diese dieses",
       "fr":
         "en se quand le la les de des un d l n c s j qu une est dans pour vous que pas sur avec votre du au aux et ce cette par "
-          + "ou sont à être vos nous avez il elle ne si ces été aucun aucune",
+        + "ou sont à être vos nous avez il elle ne si ces été aucun aucune",
       "es":
         "nuevo nueva usted cuando el la los las una de que en por con para su se del al es este esta no lo y o sus un más ha si está son "
-          + "puede todos",
+        + "puede todos",
       "it":
         "quando il la lo gli le di che per un una con non è del della dei nel alla sono da questo questa e o al ancora dal "
-          + "delle nella stato tutti questi più si può",
+        + "delle nella stato tutti questi più si può",
       "pt":
         "quando novo nova o a os as um uma de que em para com não do da dos das no na se por seu sua é este esta ou e ao pelo mais "
-          + "você foi está são nenhum todos à",
+        + "você foi está são nenhum todos à",
       "nl":
         "de het een en van is in op te dat niet voor met zijn je uw deze dit aan om bij wordt of we naar die hebben "
-          + "heeft kan worden uit als nog ook geen",
+        + "heeft kan worden uit als nog ook geen",
       "af": "die is en nie van in op te vir met jou hierdie wat om het sal",
       "da":
         "og er det en et til på af for med ikke den som du har kan din dit fra eller vi blev denne hvis skal være "
-          + "alle",
+        + "alle",
       "nb":
         "når og er det en et til på av for med ikke den som du har kan din ditt fra eller vi ble denne hvis skal være "
-          + "alle",
+        + "alle",
       "sv":
         "och är det en ett till på av för med inte den som du har kan din ditt från eller att vi om detta denna ska "
-          + "alla dina",
+        + "alla dina",
       "fi": "ja on ei se että tai kun ole voi olet sinun tämä oli mutta jos ovat olla sen joka tämän kaikki voit",
       "pl": "i w na z do nie się jest to że o dla lub przez od po twoje jak tym są został proszę ten być czy aby",
       "cs": "a v na se je z do že pro nebo není to jako vaše při po jsou byl pokud tento které chcete všechny od",

@@ -67,7 +67,9 @@ public struct StringTable: Sendable, Hashable {
       // The source's message comes first, because it names the arguments in their order.
       let tags = [sourceLanguage] + entries[index].localizations.keys.filter { $0 != sourceLanguage }
       for tag in tags {
-        guard let forms = entries[index].localizations[tag]?.forms, forms.count == 1, forms[0].plural == nil else { continue }
+        guard let forms = entries[index].localizations[tag]?.forms, forms.count == 1, forms[0].plural == nil else {
+          continue
+        }
         var message = ICUMessage(
           ARBParser.doublingApostrophes(in: forms[0].text), location: forms[0].location,
           arguments: entries[index].argumentNames)
@@ -88,7 +90,8 @@ public struct StringTable: Sendable, Hashable {
   mutating func nameArguments() {
     guard syntax.marks != nil else { return }
     for index in entries.indices where entries[index].argumentNames.isEmpty {
-      let forms = (entries[index].localizations[sourceLanguage] ?? entries[index].localizations.first?.localization)?.forms
+      let forms = (entries[index].localizations[sourceLanguage] ?? entries[index].localizations.first?.localization)?
+        .forms
       for specifier in (forms ?? []).flatMap({ $0.format(syntax).specifiers }) {
         if let name = specifier.name, !entries[index].argumentNames.contains(name) {
           entries[index].argumentNames.append(name)

@@ -203,7 +203,8 @@ public final class CheckedTable: Sendable {
       else { continue }
       var hasLetters = false
       // The names of placeholders are not heard.
-      let text = form.text.utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "%") }
+      let text =
+        form.text.utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "%") }
         ? form.format(table.syntax).literals.joined(separator: " ") : form.text
       for scalar in text.unicodeScalars where scalar.isLetter {
         counts[Script(scalar).rawValue, default: 0] += 1

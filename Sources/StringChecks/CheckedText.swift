@@ -199,7 +199,8 @@ public final class CheckedEntry: Sendable {
     self.syntax = syntax
     // A key that is the text itself says nothing about the text's purpose. In gettext, the context may.
     let isText = entry.key.utf8.contains(0x20)
-    let name = isText ? entry.key.utf8.firstIndex(of: UInt8(ascii: "|")).map { String(entry.key[..<$0]) } ?? "" : entry.key
+    let name =
+      isText ? entry.key.utf8.firstIndex(of: UInt8(ascii: "|")).map { String(entry.key[..<$0]) } ?? "" : entry.key
     let key = PurposeWords(in: name, isKey: true)
     // Interface Builder's comments quote the text.
     let quoted = first.map { $0.text.utf8.count > 3 ? $0.text : "" } ?? ""
@@ -241,7 +242,9 @@ public final class CheckedEntry: Sendable {
   private static func isFormatted(
     _ entry: StringEntry, _ source: Localization?, _ syntax: FormatString.Syntax, _ comment: PurposeWords
   ) -> Bool {
-    if syntax.hasNames || syntax == .compose || !entry.argumentNames.isEmpty || comment.contains(.argument) { return true }
+    if syntax.hasNames || syntax == .compose || !entry.argumentNames.isEmpty || comment.contains(.argument) {
+      return true
+    }
     func formats(_ text: String) -> Bool {
       text.utf8.contains(UInt8(ascii: "%")) && (text.has("%%") || FormatString(text, syntax: syntax).hasArgument)
     }

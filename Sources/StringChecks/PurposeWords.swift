@@ -83,10 +83,13 @@ struct PurposeWords: OptionSet {
     func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
     var end = start
     // The rest of “accessibility”, without the next word of a key such as `accessibilitySettings`.
-    while end < bytes.count, isLetter(bytes[end]), end == start || bytes[end] & 0x20 != 0 || bytes[end - 1] & 0x20 == 0 {
+    while end < bytes.count, isLetter(bytes[end]), end == start || bytes[end] & 0x20 != 0 || bytes[end - 1] & 0x20 == 0
+    {
       end += 1
     }
-    while end < bytes.count, !isLetter(bytes[end]), end - start < 20, !".:;\n".utf8.contains(bytes[end]) || bytes[end] == 0x2E {
+    while end < bytes.count, !isLetter(bytes[end]), end - start < 20,
+      !".:;\n".utf8.contains(bytes[end]) || bytes[end] == 0x2E
+    {
       end += 1
     }
     if after.contains(where: { stands($0, at: end, in: bytes) }) { return true }
@@ -111,11 +114,13 @@ struct PurposeWords: OptionSet {
 
   private static let byFirstByte: [[(bytes: [UInt8], meaning: PurposeWords)]] = {
     let words: [(String, PurposeWords)] = [
-      ("a11y", [.certain, .certainInComment]), ("accessib", .accessibility), ("voiceover", [.named, .certainInComment]),
+      ("a11y", [.certain, .certainInComment]), ("accessib", .accessibility),
+      ("voiceover", [.named, .certainInComment]),
       ("voice_over", .named), ("voice over", .certainInComment), ("content_desc", [.certain, .label]),
       ("contentdesc", .certain), ("content description", [.certainInComment, .label]),
       ("screenreader", [.named, .certainInComment]), ("screen_reader", .named), ("screen reader", .certainInComment),
-      ("semanticlabel", [.certain, .label]), ("semantic_label", [.certain, .label]), ("semanticslabel", [.certain, .label]),
+      ("semanticlabel", [.certain, .label]), ("semantic_label", [.certain, .label]),
+      ("semanticslabel", [.certain, .label]),
       ("talkback", [.talkBack, .certainInComment]),
       ("hint", .hint), ("announce", .announcement), ("accessibility value", .value), ("accessibilityvalue", .value),
       ("a11y_value", .value), ("accessibility action", .action), ("custom action", .action), ("label", .label),

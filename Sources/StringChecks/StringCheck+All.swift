@@ -3,8 +3,10 @@ extension StringCheck {
   public static let all: [StringCheck] = [
     catalogue,
     a11yUntranslated, a11yMissing, emptyText, brokenText, keySpoken, wrongLanguage, mixedLanguage, voiceCannotRead,
-    orderReversed, formatCrash, argumentDropped, placeholderSpoken, percentEatsText, placeholderDoubled, numberMismatch, gluedPlaceholder,
-    pluralMissing, pluralSwapped, pluralNumberLost, pluralUntranslated, pluralEmpty, parentheticalPlural, agreement, ordinal,
+    orderReversed, formatCrash, argumentDropped, placeholderSpoken, percentEatsText, placeholderDoubled, numberMismatch,
+    gluedPlaceholder,
+    pluralMissing, pluralSwapped, pluralNumberLost, pluralUntranslated, pluralEmpty, parentheticalPlural, agreement,
+    ordinal,
     roleInLabel, labelCollision, stateWordConflict, labelHintJoin, terminalPeriod, duplicateInUtterance, concatenated,
     wordDoubled,
     symbols, slashCount, emoji, abbreviation, allCaps, homoglyph, homograph, markupSpoken, invisible, digits,

@@ -59,7 +59,8 @@ public struct StringCheck: Sendable {
   ///   - evaluate: A function that returns the findings. The same table must give the same findings.
   public init(
     id: String, severity: Diagnostic.Severity, platforms: [Platform] = Platform.allCases,
-    signals: [Signal] = [.strings], isOnByDefault: Bool = true, isInherited: Bool = false, summary: String, explanation: String, remedy: String,
+    signals: [Signal] = [.strings], isOnByDefault: Bool = true, isInherited: Bool = false, summary: String,
+    explanation: String, remedy: String,
     examples: [Example] = [], evaluate: @escaping @Sendable (CheckInput) -> [Spot]
   ) {
     self.id = id

@@ -218,7 +218,8 @@ package struct StringChecker: Sendable {
       rule: rule.id, severity: spot.engine == nil ? spot.severity ?? (isUnheard ? .info : rule.severity) : .info,
       table: table.table.path,
       key: spot.entry?.entry.key, language: spot.language, languages: spot.languages, variant: spot.text?.variant,
-      source: spot.text.map { $0.source?.text ?? ($0.isSource ? $0.text : nil) } ?? spot.entry?.source?.forms.first?.text,
+      source: spot.text.map { $0.source?.text ?? ($0.isSource ? $0.text : nil) }
+        ?? spot.entry?.source?.forms.first?.text,
       target: spot.text?.text,
       // A finding about a whole language is at the beginning of its file.
       location: spot.entry == nil && spot.location == nil

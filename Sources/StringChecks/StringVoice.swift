@@ -77,7 +77,9 @@ struct VoiceReadings: Sendable {
     var numbers: [String: Int] = [:]
     for specifier in (text.source ?? text).specifiers + specifiers where isNumber(specifier, in: text) {
       let identity = CheckedText.identity(of: specifier)
-      if numbers[identity] == nil { numbers[identity] = identity == plural ? number(of: text) : numbers.isEmpty ? 2 : 6 }
+      if numbers[identity] == nil {
+        numbers[identity] = identity == plural ? number(of: text) : numbers.isEmpty ? 2 : 6
+      }
     }
     let literals = text.literals
     var result = literals[0]

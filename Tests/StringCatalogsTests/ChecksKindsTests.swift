@@ -24,7 +24,9 @@ struct ChecksKindsTests {
   }
 
   private func android(source: String, _ language: String, _ text: String, key: String = "title") -> [String] {
-    found(["res/values/strings.xml": android([key: source]), "res/values-\(language)/strings.xml": android([key: text])])
+    found([
+      "res/values/strings.xml": android([key: source]), "res/values-\(language)/strings.xml": android([key: text]),
+    ])
   }
 
   private func plurals(_ language: String, _ forms: KeyValuePairs<String, String>) -> [String] {
@@ -161,7 +163,9 @@ struct ChecksKindsTests {
       let source: KeyValuePairs = ["a": "Settings", "b": "Sign in with the browser", "c": "Quit", "d": "API tokens"]
       return found([
         "res/values/strings.xml": android(source),
-        "res/values-ja/strings.xml": android(["a": "設定", "b": "ブラウザでサインインする", "c": "終了", "d": text]),
+        "res/values-ja/strings.xml": android([
+          "a": "設定", "b": "ブラウザでサインインするには、このページを開いてから名前を入力してください", "c": "終了", "d": text,
+        ]),
       ])
     }
     #expect(japanese("API token") == [])
@@ -175,21 +179,27 @@ struct ChecksKindsTests {
     #expect(Catalogs(files, source: "de").table.sourceLanguage == "de")
     #expect(Catalogs(files).table.sourceLanguage == "en")
     let chinese = android(["a": "请输入您收到的验证码，然后点击下一步继续操作", "b": "验证码不正确，请重新输入一遍再试一次", "c": "我们已经把验证码发送到您的手机上了"])
-    let files2: KeyValuePairs = ["res/values/strings.xml": chinese, "res/values-en/strings.xml": android(["a": "Enter"])]
+    let files2: KeyValuePairs = [
+      "res/values/strings.xml": chinese, "res/values-en/strings.xml": android(["a": "Enter"]),
+    ]
     #expect(Catalogs(files2).table.sourceLanguage == "zh")
-    #expect(Catalogs(["res/values/strings.xml": android(["a": "Enter the code that we sent to you"])]).table.sourceLanguage == "en")
+    #expect(
+      Catalogs(["res/values/strings.xml": android(["a": "Enter the code that we sent to you"])]).table.sourceLanguage
+        == "en")
   }
 
   // MARK: Files
 
   @Test("text outside a resource is information once, and a fault belongs to the key before it on its line")
   func files() {
-    let outside = "<resources><string name=\"a\">Coller</string>stray <string name=\"b\">Copier</string>again</resources>"
+    let outside =
+      "<resources><string name=\"a\">Coller</string>stray <string name=\"b\">Copier</string>again</resources>"
     #expect(
       found(["res/values-fr/strings.xml": outside], rule: "catalogue", withInformation: true) == ["info catalogue fr"])
     let reading = StringTables.read([
       StringFile(
-        path: "app_en.arb", bytes: Array("{\"@@locale\": \"en\", \"a\": \"One\", \"b\": \"Code {code\", \"c\": \"Two\"}".utf8))
+        path: "app_en.arb",
+        bytes: Array("{\"@@locale\": \"en\", \"a\": \"One\", \"b\": \"Code {code\", \"c\": \"Two\"}".utf8))
     ])
     #expect(StringChecker().report(on: reading.tables, faults: reading.faults).findings.first?.key == "b")
   }
@@ -208,7 +218,8 @@ struct ChecksKindsTests {
 
   @Test("a damaged byte order mark is told once")
   func damagedMark() {
-    let bytes: [UInt8] = [0xEF, 0xBF, 0xBD, 0xEF, 0xBF, 0xBD] + "\"a\" = \"b\";\n\"c\" = \"d\";".utf8.flatMap { [$0, 0] }
+    let bytes: [UInt8] =
+      [0xEF, 0xBF, 0xBD, 0xEF, 0xBF, 0xBD] + "\"a\" = \"b\";\n\"c\" = \"d\";".utf8.flatMap { [$0, 0] }
     #expect(Catalogs([StringFile(path: "nl.lproj/R.strings", bytes: bytes)]).diagnostics.count == 1)
   }
 
@@ -216,7 +227,10 @@ struct ChecksKindsTests {
   func inherited() {
     #expect(
       found(
-        ["res/values/strings.xml": android(["a": "Wait 5 min. ★"]), "res/values-de/strings.xml": android(["a": "Warte 5 Min. ★"])],
+        [
+          "res/values/strings.xml": android(["a": "Wait 5 min. ★"]),
+          "res/values-de/strings.xml": android(["a": "Warte 5 Min. ★"]),
+        ],
         rule: "symbols", withInformation: true) == ["info symbols en"])
     #expect(
       found(

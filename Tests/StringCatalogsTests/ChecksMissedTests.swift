@@ -26,7 +26,9 @@ struct ChecksMissedTests {
       .map { "\($0.severity) \($0.rule) \(([$0.language].compactMap { $0 } + $0.languages).joined(separator: " "))" }
   }
 
-  @Test("an empty translation is an error for a label and a warning for a title, but not in a language that is hardly begun")
+  @Test(
+    "an empty translation is an error for a label and a warning for a title, but not in a language that is hardly begun"
+  )
   func empty() {
     func found(_ key: String, _ text: String, others: Int) -> [String] {
       let words = (0..<6).map { "\"w\($0)\": \"Word number \($0)\"" }.joined(separator: ", ")

@@ -36,7 +36,8 @@ struct JSONStringsTests {
     #expect(syntax("{n, plural, one{# file} other{# files}}") == .icu)
     #expect(syntax("Hello %s") == .printf)
     #expect(syntax("Hello") == .none)
-    #expect(Catalogs(["i18n/en.json": #"{"a": "{n, plural, one{# file} other{# files}}"}"#]).texts("a", "en").count == 2)
+    #expect(
+      Catalogs(["i18n/en.json": #"{"a": "{n, plural, one{# file} other{# files}}"}"#]).texts("a", "en").count == 2)
   }
 
   @Test("a JSON file outside a folder of texts, or without a language, is none of them")

@@ -5,13 +5,13 @@ import Testing
 /// What `strings report` writes for translators, and what else a team hands on.
 @Suite("strings report", .timeLimited)
 struct StringsReportTests {
-  private static func folder(german: String = "Nichts <b>") throws -> TemporaryFolder {
+  private static func folder(german: String = "Nichts & nie") throws -> TemporaryFolder {
     let folder = TemporaryFolder()
     func file(_ text: String) -> String {
       "<resources><string name=\"content_description_a\">\(text)</string><string name=\"b\">=1+1</string></resources>"
     }
     _ = try folder.file("res/values/strings.xml", file("Digit %1$d of %2$d"))
-    _ = try folder.file("res/values-de/strings.xml", file(german.replacing("<", with: "&lt;").replacing(">", with: "&gt;")))
+    _ = try folder.file("res/values-de/strings.xml", file(german.replacing("&", with: "&amp;")))
     _ = try folder.file("res/values-fr/strings.xml", file("Chiffre %1$d sur %2$d"))
     return folder
   }
@@ -21,18 +21,25 @@ struct StringsReportTests {
     let result = try Tool.run("strings", "report", "res", "-o", "out", "--no-sound", folder: folder.path)
     #expect(result.status == 0, "\(result.errors)")
     #expect(result.output == "out/index.html: 3 languages, 1 finding\n")
-    func text(_ name: String) throws -> String { try String(contentsOfFile: folder.path + "/out/" + name, encoding: .utf8) }
+    func text(_ name: String) throws -> String {
+      try String(contentsOfFile: folder.path + "/out/" + name, encoding: .utf8)
+    }
     #expect(try text("index.html").contains("argument-dropped"))
     let page = try text("de.html")
-    #expect(page.contains("Nichts &lt;b&gt;") && page.contains("res/values-de/strings.xml:1:"))
+    #expect(page.contains("Nichts &amp; nie") && page.contains("res/values-de/strings.xml:1:"))
     #expect(try text("fr.html").contains("Chiffre 2 sur 6"))
     let rows = try text("de.csv").split(separator: "\r\n")
-    #expect(rows.count == 2 && rows[0].hasSuffix("key,variant,place,language,source,target,heard,ipa,sound,severity,rule,finding,proposal"))
-    #expect(rows[1].contains("\"Digit %1$d of %2$d\",\"Nichts <b>\"") && rows[1].contains("\"error\",\"argument-dropped\""))
+    #expect(
+      rows.count == 2
+        && rows[0].hasSuffix("key,variant,place,language,source,target,heard,ipa,sound,severity,rule,finding,proposal"))
+    #expect(
+      rows[1].contains("\"Digit %1$d of %2$d\",\"Nichts & nie\"") && rows[1].contains("\"error\",\"argument-dropped\""))
     let xliff = try text("de.xlf")
-    #expect(xliff.contains("<target state=\"needs-review-translation\">Nichts &lt;b&gt;</target>"))
+    #expect(xliff.contains("<target state=\"needs-review-translation\">Nichts &amp; nie</target>"))
     #expect(xliff.contains("<note from=\"a11y-sim\">error: 2 arguments"))
-    #expect(try text("de.po").contains("msgctxt \"content_description_a\"\nmsgid \"Digit %1$d of %2$d\"\nmsgstr \"Nichts <b>\"\n"))
+    #expect(
+      try text("de.po").contains(
+        "msgctxt \"content_description_a\"\nmsgid \"Digit %1$d of %2$d\"\nmsgstr \"Nichts & nie\"\n"))
     #expect(try !text("fr.po").contains("msgctxt"))
     // What was written is read again.
     #expect(try Tool.run("strings", "check", "out/de.xlf", "out/de.po", folder: folder.path).status < 2)
@@ -63,7 +70,8 @@ struct StringsReportTests {
     let same = try check()
     #expect(same.status == 0 && same.output == "nothing found in 1 table, 1 in the baseline\n")
     let worse = try Self.folder(german: "Nichts")
-    _ = try folder.file("res/values-de/strings.xml", String(contentsOfFile: worse.path + "/res/values-de/strings.xml", encoding: .utf8))
+    _ = try folder.file(
+      "res/values-de/strings.xml", String(contentsOfFile: worse.path + "/res/values-de/strings.xml", encoding: .utf8))
     #expect(try check().status == 1)
   }
 
@@ -81,7 +89,8 @@ struct StringsReportTests {
   @Test("matrix prints the named languages") func matrix() throws {
     let folder = try Self.folder(german: "Ziffer %1$d von %2$d")
     let result = try Tool.run(
-      "strings", "matrix", "content_description_a", "--in", "res", "--locale", "de", "--number", "3", folder: folder.path)
+      "strings", "matrix", "content_description_a", "--in", "res", "--locale", "de", "--number", "3",
+      folder: folder.path)
     #expect(result.status == 0 && result.output == "de  3  Ziffer 3 von 3\n", "\(result.output)")
   }
 

@@ -297,7 +297,8 @@ struct ICUMessage {
   /// different arguments, or if the branches have branches themselves.
   private func merged(_ forms: [StringForm], with branches: [StringForm]) -> [StringForm]? {
     let argument = branches.first?.argument
-    guard forms.allSatisfy({ $0.plural != nil && $0.argument == argument }), branches.allSatisfy({ $0.selector == nil }),
+    guard forms.allSatisfy({ $0.plural != nil && $0.argument == argument }),
+      branches.allSatisfy({ $0.selector == nil }),
       Set(branches.map(\.plural)).count == branches.count, forms.count + branches.count * forms.count <= Self.formLimit
     else { return nil }
     func chosen(_ plural: StringForm.Plural?, among forms: [StringForm]) -> StringForm? {
@@ -305,7 +306,9 @@ struct ICUMessage {
       let names: [Int: PluralCategory] = [0: .zero, 1: .one, 2: .two]
       var category: PluralCategory?
       if case .exactly(let number) = plural { category = names[number] }
-      return forms.first { $0.plural == plural } ?? category.flatMap { name in forms.first { $0.plural == .category(name) } }
+      return forms.first { $0.plural == plural } ?? category.flatMap { name in
+        forms.first { $0.plural == .category(name) }
+      }
         ?? forms.first { $0.plural == .category(.other) }
     }
     var result = forms

@@ -51,6 +51,9 @@ enum JSONStringsParser {
 
   private static func readObject(at path: String, depth: Int, into leaves: inout [Leaf], _ reader: inout JSONParser) {
     reader.readObject { reader, key, keyOffset in
+      // Keys that begin with @ are notes. The Dart library slang writes modifiers behind a key: `days(plural)`.
+      if key.hasPrefix("@"), key != "@metadata" || !path.isEmpty { return reader.skip() }
+      let key = key.firstIndex(of: "(").map { String(key[..<$0]) } ?? key
       let path = path.isEmpty ? key : "\(path).\(key)"
       readValue(at: path, keyOffset, depth: depth, into: &leaves, &reader)
     }

@@ -22,7 +22,8 @@ extension StringCheck {
     return input.table.translations.compactMap { text in
       guard !text.equalsSource, let original = text.source, original.traits.letterCount > 1 else { return nil }
       if let (damaged, meant) = Mojibake.first(in: text.text), !original.text.has(damaged) {
-        return Spot(text, "\(text.text.quotedShort) has “\(damaged)”, which was “\(meant)” before a tool read it wrongly")
+        return Spot(
+          text, "\(text.text.quotedShort) has “\(damaged)”, which was “\(meant)” before a tool read it wrongly")
       }
       if text.traits.letterCount == 0, text.text.utf8.count(where: { $0 == UInt8(ascii: "?") }) > 1,
         text.specifiers.isEmpty, text.text.utf8.allSatisfy({ $0 == UInt8(ascii: "?") || $0 <= 0x20 })

@@ -87,7 +87,8 @@ extension StringCheck {
             "\(specifier.kind == .named ? specifier.text : "{\(identity)}") is not an argument that is passed: "
               + "the \(specifier.text.hasPrefix("%") ? "percent signs" : "braces") are heard",
             kinds.isEmpty
-              ? "remove it" : "use a name that is passed: \(kinds.sorted { $0.key < $1.key }.map(\.value.text).joined(separator: ", "))"
+              ? "remove it"
+              : "use a name that is passed: \(kinds.sorted { $0.key < $1.key }.map(\.value.text).joined(separator: ", "))"
           )
         }
         if text.entry.syntax == .compose {

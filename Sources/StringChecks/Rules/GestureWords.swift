@@ -54,14 +54,17 @@ private struct Gestures {
   }
 
   static let lists: [String: Gestures] = [
-    "en": Gestures("tap here|tap to|tap on|tap the|click here|click to|click on|click the|press to|press here|touch to|touch here",
+    "en": Gestures(
+      "tap here|tap to|tap on|tap the|click here|click to|click on|click the|press to|press here|touch to|touch here",
       besides: "double|twice|triple"),
-    "de": Gestures("tippen sie|tippe|hier tippen|tippen um|antippen|klicken sie|hier klicken|klicke|klicken um|drücken sie|hier drücken",
+    "de": Gestures(
+      "tippen sie|tippe|hier tippen|tippen um|antippen|klicken sie|hier klicken|klicke|klicken um|drücken sie|hier drücken",
       besides: "doppel|zweimal"),
     "fr": Gestures("touchez|appuyez|cliquez|appuyer ici|cliquer ici|appuyez sur", besides: "double|deux fois"),
     "es": Gestures("toca|toque|pulsa|pulse|haz clic|haga clic|presiona|presione", besides: "doble|dos veces"),
     "it": Gestures("tocca|premi|fai clic|clicca|tocca qui", besides: "doppio|due volte"),
-    "pt": Gestures("toque em|toque aqui|toque para|clique em|clique aqui|clique para|pressione", besides: "duplo|duas vezes"),
+    "pt": Gestures(
+      "toque em|toque aqui|toque para|clique em|clique aqui|clique para|pressione", besides: "duplo|duas vezes"),
     "ca": Gestures("toqueu|toca|premeu|feu clic|fes clic", besides: "doble|dues vegades|dos cops"),
     "nl": Gestures("tik op|tik hier|tik om|klik op|klik hier|klik om|druk op", besides: "dubbel|tweemaal"),
     "sv": Gestures("tryck på|tryck här|tryck för|klicka på|klicka här|klicka för", besides: "dubbel|två gånger"),
@@ -80,7 +83,8 @@ private struct Gestures {
     "tr": Gestures("dokunun|tıklayın|basın|tıkla|dokun", besides: "iki kez|çift"),
     "id": Gestures("ketuk|klik|tekan", besides: "dua kali|ganda"),
     "vi": Gestures("nhấn vào|chạm vào|bấm vào|nhấn để|chạm để|bấm để", besides: "hai lần|đúp"),
-    "ar": Gestures("اضغط|انقر|المس", besides: "مرتين|مزدوج"), "he": Gestures("הקש|לחץ|לחצו|הקישו|הקש כאן", besides: "פעמיים|כפול"),
+    "ar": Gestures("اضغط|انقر|المس", besides: "مرتين|مزدوج"),
+    "he": Gestures("הקש|לחץ|לחצו|הקישו|הקש כאן", besides: "פעמיים|כפול"),
     "ja": Gestures("タップ|クリック|押してください|押すと", besides: "ダブル|2 回|2回|二回|２回", hasSpaces: false),
     "ko": Gestures("탭하|클릭|누르면|누르세요|눌러", besides: "두 번|이중|더블", hasSpaces: false),
     "zh": Gestures("点击|点按|轻点|轻触|單擊|點擊|點按|輕觸|輕點|单击", besides: "两次|兩次|两下|兩下|双击|連按|雙擊", hasSpaces: false),

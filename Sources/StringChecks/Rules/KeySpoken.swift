@@ -25,7 +25,7 @@ extension StringCheck {
       if faulty.isEmpty { continue }
       // Android apps keep the names of their settings among the texts. Nobody translates those.
       if table.platform == .android, faulty.count == 1, faulty[0].isSource, entry.entry.localizations.count == 1,
-        table.languages.count > 1
+        faulty[0].text == entry.entry.key
       {
         continue
       }
@@ -83,7 +83,10 @@ extension StringCheck {
       default: return false
       }
     }
-    guard joints > 1, text.utf8.contains(where: { (0x61...0x7A).contains($0 | 0x20) }) else { return false }
+    // In capitals, it is a placeholder of another library: `_MENU_`.
+    guard joints > 1, text.utf8.contains(where: { (0x61...0x7A).contains($0) }),
+      text.utf8.contains(where: { (0x61...0x7A).contains($0 | 0x20) })
+    else { return false }
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     if parts.contains("") { return false }
     guard parts.count > 1, !text.contains("_") else { return true }

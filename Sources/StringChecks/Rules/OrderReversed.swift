@@ -41,7 +41,8 @@ extension StringCheck {
             + " for 2 of 6, because this language says the \(isPartFirst ? "part" : "total") first")
         spot.fix = numbered(text, exchanging: index) ?? exchanged(text, at: index)
         if let fix = spot.fix {
-          spot.help = "\(text.specifiers[index].isNumbered || text.specifiers[index].hasName ? "exchange" : "number") the arguments: \(fix.new.quotedShort)"
+          spot.help =
+            "\(text.specifiers[index].isNumbered || text.specifiers[index].hasName ? "exchange" : "number") the arguments: \(fix.new.quotedShort)"
         }
         return spot
       }
@@ -91,9 +92,13 @@ extension StringCheck {
   /// Returns whether two placeholders are for a part and a whole. Names must say so: “{name} of {album}” has no numbers.
   private static func areNumbers(_ part: FormatString.Specifier, _ whole: FormatString.Specifier) -> Bool {
     if isNumber(part), isNumber(whole) { return true }
-    guard let first = part.name?.lowercased(), let second = whole.name?.lowercased(), first != second else { return false }
-    return ["index", "current", "position", "page", "step", "number", "done", "completed", "selected"].contains(where: first.has)
-      && ["total", "count", "max", "size", "length", "all", "steps", "pages", "number", "of"].contains(where: second.has)
+    guard let first = part.name?.lowercased(), let second = whole.name?.lowercased(), first != second else {
+      return false
+    }
+    return ["index", "current", "position", "page", "step", "number", "done", "completed", "selected"].contains(
+      where: first.has)
+      && ["total", "count", "max", "size", "length", "all", "steps", "pages", "number", "of"].contains(
+        where: second.has)
   }
 
   private static func isNumber(_ specifier: FormatString.Specifier) -> Bool {

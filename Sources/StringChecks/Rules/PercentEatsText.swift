@@ -18,7 +18,9 @@ extension StringCheck {
     ]
   ) { input in
     input.table.texts.compactMap { text in
-      guard text.hasSpecifiers, text.entry.entry.isFormat, [.apple, .java].contains(text.entry.syntax) else { return nil }
+      guard text.hasSpecifiers, text.entry.entry.isFormat, [.apple, .java].contains(text.entry.syntax) else {
+        return nil
+      }
       let wanted = text.source ?? text
       guard wanted.hasSpecifiers else { return nil }
       let (specifiers, literals) = (text.specifiers, text.literals)

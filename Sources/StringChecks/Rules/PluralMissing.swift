@@ -31,7 +31,11 @@ extension StringCheck {
     let telling = languagesThatTellManyFromOther(in: input.table)
     input.table.forEachPlural { forms in
       // Only a word can fail to agree with the number, so forms without letters are complete.
-      guard forms.contains(where: { $0.traits.letterCount > 0 }), forms[0].isSource || !forms.allSatisfy(\.equalsSource)
+      // A unit directly after its number, as in “5min”, is the same for all numbers.
+      guard
+        forms.contains(where: {
+          $0.traits.letterCount > 3 || $0.traits.letterCount > 0 && $0.traits.kinds.contains(.space)
+        }), forms[0].isSource || !forms.allSatisfy(\.equalsSource)
       else { return }
       let numbers = reach.numbers(of: forms[0])
       let categories = forms.compactMap { if case .category(let category) = $0.form.plural { category } else { nil } }

@@ -80,6 +80,8 @@ enum PluralEndings {
     if language == "it", a.count == b.count, a.count > 2, a.dropLast() == b.dropLast() {
       return a.last == "i" && (b.last == "o" || b.last == "e") || a.last == "e" && b.last == "a"
     }
+    // “Nächstes” and “nächste” are an adjective.
+    if language == "de", b.hasSuffix("e"), a == b + "s" { return false }
     return b.count > 2 && (plural[language] ?? []).contains { a == b + $0 }
   }
 

@@ -83,7 +83,11 @@ extension StringCheck {
       let forms = buttons[text.language.written.primary]
     else { return nil }
     let original = source.text.lowercased()
-    if ["button", "switch", "toggle", "key", "control", "knob", "handle", "slider", "thumb"].contains(where: original.has) { return nil }
+    if ["button", "switch", "toggle", "key", "control", "knob", "handle", "slider", "thumb"].contains(
+      where: original.has)
+    {
+      return nil
+    }
     let heard = text.spoken.heard
     let form = forms.split(separator: "|").map(String.init).first { form in
       if form.hasPrefix("-") {

@@ -3,7 +3,8 @@ import StringCatalogs
 
 extension StringCheck {
   static let slashCount = StringCheck(
-    id: "slash-count", severity: .info, isInherited: true, summary: "a position is written with a slash, although the source has words",
+    id: "slash-count", severity: .info, isInherited: true,
+    summary: "a position is written with a slash, although the source has words",
     explanation: """
       Depending on the voice, “3/6” is “three slash six”, “three sixths” or “three six”. The rule looks at two numbers with \
       a slash between them, if the source has no slash there. In texts for screen readers the finding is a warning, and \

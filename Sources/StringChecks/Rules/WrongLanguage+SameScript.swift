@@ -27,7 +27,9 @@ struct SameScript {
             "\(found.count) of \(language.presentCount) texts are in another language, such as \(found[0].text.text.quotedShort): \(found[0].language)",
             severity: .warning))
       } else {
-        spots += found.map { StringCheck.Spot($0.text, "\($0.text.text.quotedShort) is \($0.language)", severity: .warning) }
+        spots += found.map {
+          StringCheck.Spot($0.text, "\($0.text.text.quotedShort) is \($0.language)", severity: .warning)
+        }
       }
     }
     return spots
@@ -56,13 +58,16 @@ private struct Detector {
       ? []
       : SmallWords.languages.filter { $0 != code && !near.contains($0) }.map { other in
         let all = SmallWords.words(of: other)
-        return (Languages.row(of: other)?.name ?? other, all.subtracting(words).filter { $0.unicodeScalars.count > 1 }, all)
+        return (
+          Languages.row(of: other)?.name ?? other, all.subtracting(words).filter { $0.unicodeScalars.count > 1 }, all
+        )
       }
     impossible = SmallWords.impossibleLetters[code] ?? []
     impossibleName = code == "ar" ? "Persian" : code == "ru" ? "Ukrainian" : "Russian"
     let script = LanguageTag.plain(tag).split(separator: "-").map(String.init)
     if code == "zh" {
-      let isTraditional = script.contains("hant") || !script.contains("hans") && ["tw", "hk", "mo"].contains(where: script.contains)
+      let isTraditional =
+        script.contains("hant") || !script.contains("hans") && ["tw", "hk", "mo"].contains(where: script.contains)
       chinese =
         isTraditional
         ? (ChineseCharacters.simplified, ChineseCharacters.traditional, "written in simplified characters")
@@ -74,7 +79,8 @@ private struct Detector {
 
   /// Languages whose sentences have too many words in common to tell them apart by a few.
   private static let close: [Set<String>] = [
-    ["da", "nb", "sv"], ["cs", "sk"], ["hr", "sl"], ["es", "gl", "ca"], ["pt", "gl"], ["pt", "ca"], ["ru", "be"], ["mk", "sr", "bg"],
+    ["da", "nb", "sv"], ["cs", "sk"], ["hr", "sl"], ["es", "gl", "ca"], ["pt", "gl"], ["pt", "ca"], ["ru", "be"],
+    ["mk", "sr", "bg"],
     ["nl", "af"], ["et", "fi"],
   ]
 

@@ -54,9 +54,6 @@ extension StringCheck {
           notes: twin(of: text, in: table).map { ["\($0.language.tag) has the same text"] } ?? [])
       }
     }
-    let sentences = SameScript(table: table).spots(besides: flagged)
-    flagged.formUnion(sentences.compactMap { $0.text.map(ObjectIdentifier.init) })
-    spots += sentences
     table.forEachEntry { texts in
       // Most entries have no two equal texts. Comparing hashes first avoids comparing every pair of texts.
       guard texts.contains(where: isLong) else { return }
@@ -89,7 +86,9 @@ extension StringCheck {
             notes: sure ? ["\(other.language.tag) has the same text"] : [], severity: sure ? .error : .warning))
       }
     }
-    return spots
+    // What equals another language's text is already found, with better evidence.
+    flagged.formUnion(spots.compactMap { $0.text.map(ObjectIdentifier.init) })
+    return spots + SameScript(table: table).spots(besides: flagged)
   }
 
   /// Returns whether a text has no letter of its language's scripts and is more than a name.
@@ -104,7 +103,7 @@ extension StringCheck {
       // A single piece is an identifier, and one with a full stop inside is an address.
       traits.kinds.contains(.space), !text.text.split(separator: " ").contains(where: hasDomain),
       // Of a language without a name here, other letters are not known to be wrong.
-      text.language.written.language.name != nil || SmallWords.count(of: table.languages[0].written.primary, in: text) > 0,
+      text.language.written.language.name != nil || hasSmallWord(text),
       text.entry.entry.isTranslatable, !Address.isOne(text.text)
     else { return false }
     // Words that are also in the source were kept on purpose. If there is no source text, the key is used instead.
@@ -142,6 +141,13 @@ extension StringCheck {
     guard let index = table.entries.firstIndex(where: { $0 === text.entry }) else { return false }
     let others = table.texts[table.ranges[index]].filter { $0.text == text.text && $0.language !== text.language }
     return Set(others.map(\.language.written.primary)).count == 1 && !others[0].isSource
+  }
+
+  /// Returns whether a text has a function word of any language.
+  private static func hasSmallWord(_ text: CheckedText) -> Bool {
+    text.spoken.lowercased().words.contains { word in
+      word.unicodeScalars.count > 2 && SmallWords.languages.contains { SmallWords.has(String(word), in: $0) }
+    }
   }
 
   private static func hasDomain(_ token: Substring) -> Bool {

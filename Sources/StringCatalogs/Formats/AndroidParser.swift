@@ -66,7 +66,6 @@ enum AndroidParser {
     var language: String?
     /// Whether any text is a reference to another text: `@string/other`.
     var hasReferences = false
-
     /// Gives the texts of one language another tag.
     mutating func rename(_ old: String, to new: String) {
       for index in entries.indices {
@@ -128,10 +127,9 @@ private struct ResourceParser {
       case .end: return
       case .text(let text, let offset):
         if !text.allSatisfy(\.isWhitespace) {
-          // The build drops the text, so nobody hears it. The note is made once for each file.
-          reader.problems.note(
-            "this text is outside any resource, so the build drops it", at: reader.text.location(offset),
-            help: "remove the text")
+          // Nobody hears the text. The note is made once for each file.
+          let place = reader.text.location(offset)
+          reader.problems.note("this text is outside any resource, so the build drops it", at: place, help: "remove it")
         }
       }
     }

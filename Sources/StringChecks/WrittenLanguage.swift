@@ -23,7 +23,8 @@ struct WrittenLanguage: Sendable, Hashable {
     }
     // Four letters may also name a variety of a language, as in `roa-tara`.
     let script = named.map { Script(code: $0) }
-    let known = script.flatMap { $0 == .other ? nil : $0 } ?? language.scripts
+    let isVariety = script == .other && language.scripts.isEmpty
+    let known = isVariety ? [] : script ?? language.scripts
     let scripts = known.union(usual)
     self.scripts = scripts
     hasSpaces =

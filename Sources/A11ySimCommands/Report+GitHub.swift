@@ -1,23 +1,25 @@
 import A11ySim
 
 extension Report {
-  /// GitHub's workflow commands, one for each finding. GitHub shows a finding beside its line in the file.
+  /// GitHub's workflow commands: the summary if there is one, then one for each finding. GitHub shows a finding beside its line in the file.
   var github: String {
-    findings.map { finding in
-      let diagnostic = finding.diagnostic
-      var properties: [String] = []
-      if let file = diagnostic.file {
-        properties.append("file=" + Self.property(relativePath(file)))
-        if let line = diagnostic.line, line > 0 {
-          properties.append("line=\(line)")
-          if let column = diagnostic.column, column > 0 { properties.append("col=\(column)") }
+    let overview = summary.map { "::notice title=\(Self.property("a11y-sim"))::\(Self.data($0))\n" } ?? ""
+    return overview
+      + findings.map { finding in
+        let diagnostic = finding.diagnostic
+        var properties: [String] = []
+        if let file = diagnostic.file {
+          properties.append("file=" + Self.property(relativePath(file)))
+          if let line = diagnostic.line, line > 0 {
+            properties.append("line=\(line)")
+            if let column = diagnostic.column, column > 0 { properties.append("col=\(column)") }
+          }
         }
-      }
-      properties.append("title=" + Self.property(finding.rule))
-      let text = [diagnostic.message] + diagnostic.notes + [diagnostic.help].compactMap { $0 }
-      let command = diagnostic.severity == .info ? "notice" : diagnostic.severity.rawValue
-      return "::\(command) \(properties.joined(separator: ","))::\(Self.data(text.joined(separator: "\n")))\n"
-    }.joined()
+        properties.append("title=" + Self.property(finding.rule))
+        let text = [diagnostic.message] + diagnostic.notes + [diagnostic.help].compactMap { $0 }
+        let command = diagnostic.severity == .info ? "notice" : diagnostic.severity.rawValue
+        return "::\(command) \(properties.joined(separator: ","))::\(Self.data(text.joined(separator: "\n")))\n"
+      }.joined()
   }
 
   /// Escapes the message of a workflow command. Percent signs begin an escape, and line breaks would end the command.

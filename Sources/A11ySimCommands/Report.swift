@@ -59,6 +59,8 @@ struct Report {
 
   var suites: [Suite]
   var rules: [Rule] = []
+  /// An overview of all findings, with which some formats begin; nil if there is none.
+  var summary: String?
   /// The folder to which written paths are relative.
   var folder = FileManager.default.currentDirectoryPath
 

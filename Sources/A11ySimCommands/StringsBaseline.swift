@@ -4,14 +4,40 @@ import StringChecks
 
 /// The findings that existed when a team began to check its strings. Findings are only ever removed from this list.
 struct StringsBaseline {
-  /// The sorted findings. If a finding is listed twice, two equal findings are ignored.
-  var findings: [StringFinding.Identity]
+  /// A finding as the file lists it.
+  struct Entry: Codable, Hashable, Comparable {
+    var rule: String
+    var table: String
+    var key: String?
+    var language: String?
+    var variant: String?
+    /// The text when the finding was listed; nil in files of earlier versions, and for a text that is missing. Another
+    /// text may have a worse fault of the same rule.
+    var text: String?
 
-  init(_ findings: [StringFinding.Identity]) { self.findings = findings.sorted() }
+    init(_ finding: StringFinding) {
+      (rule, table, key, language) = (finding.rule, finding.table, finding.key, finding.language)
+      (variant, text) = (finding.variant, finding.target)
+    }
+
+    var identity: StringFinding.Identity {
+      StringFinding.Identity(rule: rule, table: table, key: key, language: language, variant: variant)
+    }
+
+    static func < (a: Entry, b: Entry) -> Bool {
+      a.identity == b.identity
+        ? (a.text ?? "").utf8.lexicographicallyPrecedes((b.text ?? "").utf8) : a.identity < b.identity
+    }
+  }
+
+  /// The sorted findings. If a finding is listed twice, two equal findings are ignored.
+  var findings: [Entry]
+
+  init(_ findings: [Entry]) { self.findings = findings.sorted() }
 
   private struct Form: Codable {
     var version: Int
-    var findings: [StringFinding.Identity]
+    var findings: [Entry]
   }
 
   static func read(_ path: String) throws(Diagnostic) -> StringsBaseline {
@@ -31,6 +57,7 @@ struct StringsBaseline {
         + JSON.object([
           ("rule", JSON.string(finding.rule)), ("table", JSON.string(finding.table)), ("key", JSON.string(finding.key)),
           ("language", JSON.string(finding.language)), ("variant", JSON.string(finding.variant)),
+          ("text", JSON.string(finding.text)),
         ])
     }
     let text = "{\n  \"version\": 1,\n  \"findings\": [\n" + lines.joined(separator: ",\n") + "\n  ]\n}\n"
@@ -42,14 +69,16 @@ struct StringsBaseline {
   }
 
   func split(_ found: [StringFinding]) -> (new: [StringFinding], known: StringsBaseline) {
-    var rest: [StringFinding.Identity: Int] = [:]
-    for finding in findings { rest[finding, default: 0] += 1 }
+    var rest = Dictionary(grouping: findings, by: \.identity)
     var new: [StringFinding] = []
-    var known: [StringFinding.Identity] = []
+    var known: [Entry] = []
     for finding in found {
-      if let count = rest[finding.identity], count > 0 {
-        rest[finding.identity] = count - 1
-        known.append(finding.identity)
+      let listed = rest[finding.identity] ?? []
+      // An entry without a text knows any text, unless another entry has exactly this one.
+      if let place = listed.firstIndex(where: { $0.text == finding.target })
+        ?? listed.firstIndex(where: { $0.text == nil })
+      {
+        known.append(rest[finding.identity]!.remove(at: place))
       } else {
         new.append(finding)
       }

@@ -53,7 +53,18 @@ extension StringsCheckCommand {
       Report.Rule(
         id: rule.id, severity: rule.severity, summary: rule.summary, explanation: rule.explanation, remedy: rule.remedy)
     }
-    return Report(suites: suites, rules: rules)
+    return Report(suites: suites, rules: rules, summary: Self.overview(findings))
+  }
+
+  /// Returns the number of findings by language and by rule, in one line each; nil without findings.
+  private static func overview(_ findings: [StringFinding]) -> String? {
+    if findings.isEmpty { return nil }
+    func counted(_ names: [String]) -> String {
+      Dictionary(grouping: names) { $0 }.mapValues(\.count).sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        .map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+    }
+    return "findings: \(findings.count)\nby language: \(counted(findings.map { $0.language ?? "all" }))\nby rule: "
+      + counted(findings.map(\.rule))
   }
 
   private static func reported(_ finding: StringFinding, in group: String) -> Report.Finding {
@@ -64,6 +75,7 @@ extension StringsCheckCommand {
         ("language", JSON.string(finding.language)),
         ("languages", JSON.array(finding.languages.map { JSON.string($0) })),
         ("variant", JSON.string(finding.variant)),
+        ("source", JSON.string(finding.source)), ("target", JSON.string(finding.target)),
         ("engine", JSON.string(finding.engine)), ("group", JSON.string(group)),
       ],
       group: group,
@@ -173,6 +185,10 @@ extension StringsCheckCommand {
   private static func uncompared(_ tables: [StringTable]) -> [String] {
     let lines = tables.compactMap { table -> String? in
       let source = table.sourceLanguage
+      if table.isSourceAssumed, table.format == .android {
+        return
+          "\(table.path): the folder `values` is read as \(source), by its texts; name another language with --source"
+      }
       if table.isSourceAssumed {
         return table.languages.count < 2
           ? "\(table.path): not compared: there are only texts in \(source); name the file with the source texts too"
@@ -192,6 +208,17 @@ extension StringsCheckCommand {
     return rest == 0 ? lines : lines.prefix(3) + ["not compared: \(rest) more tables"]
   }
 
+  /// Returns a line for each syntax of placeholders that was inferred, because a wrong one would make wrong findings.
+  private static func inferred(_ tables: [StringTable]) -> [String] {
+    let inferred = tables.filter { $0.isSyntaxInferred && $0.syntax != .none }
+    return Dictionary(grouping: inferred, by: \.syntax).values.map { tables in
+      let rest = tables.count - 1
+      return "\(tables[0].path)\(rest > 0 ? " and \(rest) more table\(rest == 1 ? "" : "s")" : ""): "
+        + "placeholders are read as \(tables[0].syntax.sample); another syntax can be set under `placeholders` in "
+        + StringsSettings.file
+    }.sorted()
+  }
+
   /// Returns the number of findings by severity. Also lists languages in which screen reader texts are translated less
   /// often than other texts, by at least 10 percentage points.
   func summary(of report: StringReport, shown: Int, known: Int, _ tables: [StringTable]) -> String {
@@ -206,7 +233,7 @@ extension StringsCheckCommand {
         )
       }
     }
-    lines += Self.uncompared(tables)
+    lines += Self.uncompared(tables) + Self.inferred(tables)
     for (rule, reason) in report.notEvaluated where self.rule.contains(rule) {
       lines.append("not evaluated: \(rule): \(reason)")
     }
@@ -215,6 +242,8 @@ extension StringsCheckCommand {
       if count == 0 { return nil }
       return severity == .info ? "\(count) for information" : "\(count) \(severity.rawValue)\(count == 1 ? "" : "s")"
     }
+    // With a baseline, what was said of the files before is not said again.
+    if baseline != nil, report.findings.isEmpty { lines = [] }
     var text = counts.isEmpty ? "nothing found" : counts.joined(separator: ", ")
     text += " in \(tables.count) table\(tables.count == 1 ? "" : "s")"
     if !report.ignored.isEmpty { text += ", \(report.ignored.count) ignored" }

@@ -17,13 +17,14 @@ struct StringsCheckCommand: ParsableCommand {
         [a11y-sim:ignore emoji it is the name of the effect]
 
       On Android, write tools:ignore="emoji". You can also list findings to ignore in the file .a11y-sim.yaml in the \
-      current folder. That file can also contain the language of the source texts, names that stay untranslated, and \
-      the numbers for which plurals are checked:
+      current folder. That file can also contain the language of the source texts, names that stay untranslated, \
+      the numbers for which plurals are checked, and the syntax of the placeholders in the tables whose path matches:
 
         strings:
           source: en
           names: [ Example Inc ]
           domains: { "otp_*": 1...8 }
+          placeholders: { "translations/*": percent-names }
           ignore:
             - { rule: emoji, key: "workout_*", reason: it is the name }
 
@@ -100,7 +101,7 @@ struct StringsCheckCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write one web page per language into this folder, with each text, its pronunciation in IPA and its sound.",
+      "Write one web page per language into this folder, with each text, its pronunciation in IPA and its sound, with numbers in place of arguments. `strings report` writes more.",
       valueName: "folder"))
   var listen: String?
 
@@ -166,12 +167,14 @@ struct StringsCheckCommand: ParsableCommand {
     let reading = StringTables.read(files, sourceLanguage: source ?? settings.source)
     // Only corrections still need the bytes, which may take more than half of the memory.
     if !fix && !diff { for index in files.indices { files[index].bytes = [] } }
-    let tables = reading.tables
+    var tables = reading.tables
+    settings.applyPlaceholders(to: &tables)
     let problems = unread + reading.failures
-    if tables.isEmpty, problems.isEmpty {
+    if tables.isEmpty, !problems.contains(where: { $0.severity == .error }) {
+      for problem in problems { Console.complain(problem) }
       throw Diagnostic(
         "there is no string catalogue in \(paths.joined(separator: ", "))",
-        help: "use .xcstrings, .strings, .stringsdict, values/*.xml, .xliff, .arb or .po files")
+        help: InputFile.catalogHelp)
     }
     locale = try languages(in: tables, problems)
     let chosen = A11ySimTool.current.stringChecks.filter { rule.isEmpty ? $0.isOnByDefault : rule.contains($0.id) }
@@ -232,15 +235,34 @@ struct StringsCheckCommand: ParsableCommand {
   private func fixed(
     _ files: [StringFile], _ report: StringReport, _ checker: StringChecker, _ settings: StringsSettings
   ) -> StringFixer {
+    struct Place: Hashable {
+      var table: String
+      var key: String?
+      var language: String?
+
+      init(_ finding: StringFinding) { (table, key, language) = (finding.table, finding.key, finding.language) }
+    }
     var fixer = StringFixer(files, sourceLanguage: source ?? settings.source)
     var findings = report.findings
+    var spoilt: Set<Place> = []
     for _ in 0..<8 {
-      let (before, old) = (fixer.fixedCount, fixer.files)
-      fixer.fix(findings)
-      if fixer.fixedCount == before { break }
-      let reading = StringTables.read(
-        fixer.filesOfChangedTables(since: old), sourceLanguage: source ?? settings.source)
-      findings = checker.report(on: reading.tables).findings
+      let before = fixer
+      fixer.fix(findings.filter { !spoilt.contains(Place($0)) })
+      if fixer.fixedCount == before.fixedCount { break }
+      var tables = StringTables.read(
+        fixer.filesOfChangedTables(since: before.files), sourceLanguage: source ?? settings.source
+      ).tables
+      settings.applyPlaceholders(to: &tables)
+      let next = checker.report(on: tables).findings
+      // A correction that makes a new finding is taken back.
+      let known = Set(findings.map(\.identity))
+      let made = next.filter { !known.contains($0.identity) }.map(Place.init)
+      if made.isEmpty {
+        findings = next
+      } else {
+        fixer = before
+        spoilt.formUnion(made)
+      }
     }
     return fixer
   }
@@ -310,7 +332,7 @@ struct StringsCheckCommand: ParsableCommand {
           file: baseline,
           help: "create the baseline on your own machine and commit it, or check the path")
       }
-      try StringsBaseline(report.findings.map(\.identity)).write(to: baseline)
+      try StringsBaseline(report.findings.map(StringsBaseline.Entry.init)).write(to: baseline)
       Console.complain("note: created \(baseline); number of findings in it: \(report.findings.count)")
       defer { report.findings = [] }
       return report.findings.count

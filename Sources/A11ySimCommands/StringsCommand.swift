@@ -6,16 +6,18 @@ import StringCatalogs
 struct StringsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "strings",
-    abstract: "Check the string catalogues of an app, or print the text of a key in any language.",
+    abstract: "Check the string catalogues of an app, report to translators, or print the text of a key.",
     discussion: """
       \(formats) If a language has no text for a key, the commands use the text that the app shows \
       instead: on Apple's platforms the key itself, on others the text of a related language or the source text.
       """,
-    subcommands: [StringsCheckCommand.self, StringsSayCommand.self, StringsMatrixCommand.self])
+    subcommands: [
+      StringsCheckCommand.self, StringsSayCommand.self, StringsMatrixCommand.self, StringsReportCommand.self,
+    ])
 
   static let formats = """
-    Catalogues are .xcstrings, .strings and .stringsdict files, values*/*.xml of Android and Compose, XLIFF from Xcode, \
-    Flutter's .arb and gettext's .po.
+    Catalogues are .xcstrings, .strings and .stringsdict files, values*/*.xml of Android and Compose, moko-resources, \
+    XLIFF, Flutter's .arb, gettext's .po, and the JSON of i18next and React Native.
     """
 }
 
@@ -124,7 +126,7 @@ struct StringsSayCommand: ParsableCommand {
       throw SayError("“\(key.key)” has no text in “\(tag)”, nor in a language that it falls back to")
     }
     if let note = found.note(for: tag) { Console.complain("note: \(note)") }
-    if arguments.isEmpty, found.localization.takesArguments(table.format.syntax) {
+    if arguments.isEmpty, found.localization.takesArguments(table.syntax) {
       return found.localization.forms.map(\.description)
     }
     let said = try table.say(key.key, language: tag, arguments: arguments.map { FormatArgument($0) }, device: device)
@@ -148,9 +150,19 @@ struct StringsMatrixCommand: ParsableCommand {
   @OptionGroup var key: CatalogKey
 
   @Option(
+    help: ArgumentHelp("Print only this language (BCP 47; repeatable).", valueName: "tag"))
+  var locale: [String] = []
+
+  @Option(
     name: .customLong("number"),
     help: ArgumentHelp("Use this number instead of 0, 1, 2, 5, 11 and 21 (repeatable).", valueName: "n"))
   var numbers: [Int] = []
+
+  func validate() throws {
+    for tag in locale where !tag.isLanguageTag {
+      throw ValidationError("“\(tag)” is not a language tag; write a tag such as en, fr-CA or zh-Hans")
+    }
+  }
 
   func run() throws {
     let tables = try key.tables()
@@ -163,7 +175,15 @@ struct StringsMatrixCommand: ParsableCommand {
       let wanted: [Int?] = numbers.isEmpty ? [0, 1, 2, 5, 11, 21] : numbers
       let numbers = hasNumbers ? wanted : [nil]
       var rows: [(language: String, number: String, text: String)] = []
-      for language in table.languages {
+      let named = locale.flatMap { table.languages(named: $0) }
+      if !locale.isEmpty, named.isEmpty {
+        Console.complain(
+          Diagnostic(
+            "\(table.path) has none of the languages \(locale.joined(separator: ", "))",
+            help: "use one of \(table.languages.joined(separator: ", "))"))
+        status = .couldNot
+      }
+      for language in table.languages where locale.isEmpty || named.contains(language) {
         for number in numbers {
           let arguments = samples.map { sample in
             if case .integer = sample, let number { FormatArgument.integer(number) } else { sample }
@@ -208,7 +228,7 @@ struct StringsMatrixCommand: ParsableCommand {
         if form.plural != nil, let argument = form.argument, (1...99).contains(argument) {
           samples[argument] = .integer(0)
         }
-        for place in form.format(table.format.syntax).specifiers {
+        for place in form.format(table.syntax).specifiers {
           guard let argument = place.argument, (1...99).contains(argument), !known.contains(argument) else { continue }
           switch place.kind {
           case .integer, .floating, .variable: samples[argument] = .integer(0)

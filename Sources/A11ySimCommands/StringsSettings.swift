@@ -1,5 +1,6 @@
 import A11ySim
 import ScenarioFiles
+import StringCatalogs
 import StringChecks
 
 /// A team's settings for the checks of strings: what stands under `strings:` in the project's file.
@@ -11,6 +12,8 @@ struct StringsSettings {
   /// The numbers that texts are used with, by key pattern. Plural forms are checked with these numbers.
   var domains: [DomainPattern] = []
   var ignores: [StringChecker.Ignore] = []
+  /// The syntax of placeholders by a pattern of table paths. Without an entry, the syntax is inferred.
+  var placeholders: [(pattern: String, syntax: FormatString.Syntax)] = []
 
   /// Reads the settings.
   ///
@@ -37,6 +40,15 @@ struct StringsSettings {
     }
   }
 
+  /// Gives each table the syntax that the last matching pattern names.
+  func applyPlaceholders(to tables: inout [StringTable]) {
+    for index in tables.indices {
+      if let found = placeholders.last(where: { DomainPattern.matches($0.pattern, tables[index].path) }) {
+        tables[index].setSyntax(found.syntax)
+      }
+    }
+  }
+
   private mutating func read(_ node: Document.Node, _ reader: Reader) throws(Diagnostic) {
     for (name, value) in try reader.pairs(node, known: ProjectKey.strings.keys) {
       switch name {
@@ -50,6 +62,18 @@ struct StringsSettings {
             throw reader.fault("“\(text)” is not a range of numbers", numbers, help: "write the range as 1...8")
           }
           domains.append(domain)
+        }
+      case "placeholders":
+        for (pattern, syntax) in try reader.pairs(value, known: nil) {
+          let name = try reader.text(syntax)
+          guard let known = FormatString.Syntax(rawValue: name) else {
+            let all = FormatString.Syntax.allCases.map(\.rawValue)
+            throw reader.fault(
+              "“\(name)” is not a syntax of placeholders", syntax,
+              help: name.nearest(in: all).map { "did you mean `\($0)`?" }
+                ?? "use one of \(all.joined(separator: ", "))")
+          }
+          placeholders.append((pattern, known))
         }
       default:
         for item in try reader.items(value) { ignores.append(try ignore(item, reader)) }

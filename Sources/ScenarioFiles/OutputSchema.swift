@@ -39,7 +39,7 @@ package enum OutputSchema {
   package static var report: JSONSchema {
     let place = [("suite", text), ("case", text)]
     let ofStrings =
-      ["table", "key", "language", "variant", "engine", "group"].map { ($0, orNull(text)) }
+      ["table", "key", "language", "variant", "source", "target", "engine", "group"].map { ($0, orNull(text)) }
       + [("languages", .list(of: text))]
     let forms = [
       (

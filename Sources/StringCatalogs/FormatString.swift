@@ -5,7 +5,7 @@ package struct FormatString: Sendable, Hashable {
   /// many parts, because the texts between placeholders are parts too.
   package static let placeholderLimit = 200
 
-  package enum Syntax: Sendable, Hashable {
+  package enum Syntax: String, Sendable, Hashable, CaseIterable {
     /// NSString's syntax: `%@`, `%1$lld`, `%#@days@`.
     case apple
     /// The syntax of printf in C and of `%` in Python: `%s`, `%1$d`, `%(name)s`.
@@ -14,6 +14,49 @@ package struct FormatString: Sendable, Hashable {
     case java
     /// The syntax of ICU messages: `{name}`, `{count, number}`. Plural and select branches become `StringForm`s.
     case icu
+    /// The two placeholders that Compose Multiplatform replaces, `%1$s` and `%1$d`. It leaves everything else as
+    /// written (`SimpleStringFormatRegex` in JetBrains/compose-multiplatform, `StringResourcesUtils.kt`).
+    case compose
+    /// `%name%`, as in Symfony and Twig.
+    case percentNames = "percent-names"
+    /// `{{name}}`, as in i18next.
+    case doubleBraces = "double-braces"
+    /// `{name}` and `{0}` without the rest of ICU's syntax, as in Vue, .NET and Python's `format`.
+    case braces
+    /// `%{name}`, as in Ruby and i18n-js.
+    case percentBraces = "percent-braces"
+    /// `${name}`, as in JavaScript.
+    case dollarBraces = "dollar-braces"
+    /// Texts without placeholders.
+    case none
+
+    /// Whether placeholders have names instead of an order.
+    package var hasNames: Bool { self == .icu || marks != nil }
+
+    /// The characters before and after a name; nil if the syntax has more than names.
+    var marks: (open: String, close: String)? {
+      switch self {
+      case .percentNames: ("%", "%")
+      case .doubleBraces: ("{{", "}}")
+      case .braces: ("{", "}")
+      case .percentBraces: ("%{", "}")
+      case .dollarBraces: ("${", "}")
+      case .apple, .printf, .java, .icu, .compose, .none: nil
+      }
+    }
+
+    /// A placeholder of this syntax, for messages.
+    package var sample: String {
+      switch self {
+      case .apple: "%@ and %1$d"
+      case .printf: "%s and %(name)s"
+      case .java: "%1$s"
+      case .icu: "{name}, as in ICU"
+      case .compose: "%1$s and %1$d"
+      case .none: "none"
+      case .percentNames, .doubleBraces, .braces, .percentBraces, .dollarBraces: marks!.open + "name" + marks!.close
+      }
+    }
   }
 
   package enum Kind: Sendable, Hashable {
@@ -35,7 +78,8 @@ package struct FormatString: Sendable, Hashable {
     case date
     /// A variable that has its own forms: `%#@days@`.
     case variable
-    /// An argument of an ICU message: `{name}`, `{0}`. `Specifier.conversion` has its type, if the text gives one.
+    /// An argument with a name: ICU's `{name}` and `{0}`, Symfony's `%name%`. `Specifier.conversion` has its type, if
+    /// the text gives one.
     case named
   }
 
@@ -145,24 +189,30 @@ package struct FormatString: Sendable, Hashable {
     var text = text
     parts = text.withUTF8 { bytes in
       switch syntax {
-      case .apple, .java, .printf:
+      case .apple, .java, .printf, .compose:
         var scanner = PercentScanner(bytes: bytes, syntax: syntax, nextArgument: firstArgument)
         return scanner.scan()
       case .icu:
         var scanner = BraceScanner(bytes: bytes)
         return scanner.scan()
+      case .percentNames, .doubleBraces, .braces, .percentBraces, .dollarBraces:
+        var scanner = NameScanner(bytes: bytes, marks: syntax.marks!)
+        return scanner.scan()
+      case .none: return bytes.isEmpty ? [] : [.text(String(decoding: bytes, as: UTF8.self))]
       }
     }
   }
 }
 
 extension StringTable.Format {
+  /// The syntax that nearly all files of this format have. `PlaceholderSyntax` looks for evidence of another.
   package var syntax: FormatString.Syntax {
     switch self {
     case .xcstrings, .strings, .xliff: .apple
     case .android: .java
     case .arb: .icu
     case .po: .printf
+    case .json: .doubleBraces
     }
   }
 }

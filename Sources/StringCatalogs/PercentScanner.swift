@@ -3,6 +3,7 @@ struct PercentScanner {
   let bytes: UnsafeBufferPointer<UInt8>
   let isJava: Bool
   let isPrintf: Bool
+  private let isCompose: Bool
   /// The position of the argument that the next placeholder without a number reads.
   var nextArgument: Int
   private var parts: [FormatString.Part] = []
@@ -16,6 +17,7 @@ struct PercentScanner {
     self.bytes = bytes
     isJava = syntax == .java
     isPrintf = syntax == .printf
+    isCompose = syntax == .compose
     self.nextArgument = nextArgument
   }
 
@@ -26,14 +28,22 @@ struct PercentScanner {
         offset += 1
         continue
       }
-      if byte(offset + 1) == UInt8(ascii: "%") {
+      if isCompose {
+        guard let specifier = composeSpecifier(at: offset) else {
+          offset += 1
+          continue
+        }
+        endLiteral(at: offset)
+        parts.append(.specifier(specifier))
+        offset = specifier.range.upperBound
+      } else if byte(offset + 1) == UInt8(ascii: "%") {
         literal += bytes[literalStart...offset]
         offset += 2
       } else if isJava, byte(offset + 1) == UInt8(ascii: "n") {
         literal += bytes[literalStart..<offset]
         literal.append(0x0A)
         offset += 2
-      } else if let specifier = specifier(at: offset) {
+      } else if let specifier = name(at: offset) ?? specifier(at: offset) {
         endLiteral(at: offset)
         parts.append(.specifier(specifier))
         offset = specifier.range.upperBound
@@ -73,6 +83,35 @@ struct PercentScanner {
   }
 
   private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+  /// Returns `%1$s` or `%1$d`, which Compose Multiplatform replaces; nil for anything else.
+  private func composeSpecifier(at start: Int) -> FormatString.Specifier? {
+    guard let (number, dollar) = digits(at: start + 1), number > 0, byte(dollar) == UInt8(ascii: "$"),
+      byte(dollar + 1) == UInt8(ascii: "s") || byte(dollar + 1) == UInt8(ascii: "d")
+    else { return nil }
+    return FormatString.Specifier(
+      text(start..<dollar + 2), at: start, argument: number, isNumbered: true, name: nil,
+      kind: byte(dollar + 1) == UInt8(ascii: "d") ? .integer : .object, conversion: dollar + 1..<dollar + 2)
+  }
+
+  /// Returns `%name%`, which an app replaces itself, whatever the syntax of its platform; nil for anything else.
+  ///
+  /// A name has at least three letters and is no conversion such as `lld`. After the second sign, neither a letter nor
+  /// a digit follows, which could make it a placeholder of its own: `%dmin%d`.
+  private func name(at start: Int) -> FormatString.Specifier? {
+    var end = start + 1
+    func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) || byte == UInt8(ascii: "_") }
+    while end < bytes.count, isLetter(bytes[end]) || end > start + 1 && isDigit(bytes[end]) { end += 1 }
+    let after = byte(end + 1)
+    guard end - start > 3, byte(end) == UInt8(ascii: "%"), !isLetter(after), !isDigit(after),
+      after != UInt8(ascii: "@"), after != UInt8(ascii: "%")
+    else { return nil }
+    let word = text(start + 1..<end)
+    if word.utf8.dropLast().allSatisfy("hlqLztj".utf8.contains) { return nil }
+    return FormatString.Specifier(
+      text(start..<end + 1), at: start, argument: nil, isNumbered: true, name: start + 1..<end, kind: .named,
+      conversion: end..<end)
+  }
 
   private mutating func specifier(at start: Int) -> FormatString.Specifier? {
     var offset = start + 1

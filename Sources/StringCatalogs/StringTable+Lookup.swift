@@ -35,7 +35,7 @@ extension StringTable {
       if !entry.isTranslatable, let text = found(sourceLanguage) { return text }
       let key = Localization(forms: [StringForm(key, location: entry.location)])
       return StringLookup(entry: entry, localization: key, language: chosen, isKey: true)
-    case .android, .arb, .po:
+    case .android, .arb, .po, .json:
       if let text = found(tag) { return text }
       return languages(serving: tag).lazy.compactMap(found).first
     }

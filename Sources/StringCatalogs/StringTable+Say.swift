@@ -79,7 +79,7 @@ private struct Filler {
   mutating func text() throws(SayError) -> String {
     let form = try form(ofVariable: nil, argument: nil)
     chosen.append(form)
-    let format = form.format(table.format.syntax)
+    let format = form.format(table.syntax)
     // A text without arguments and placeholders is not formatted, so `%%` stays. ICU still removes apostrophes.
     if arguments.isEmpty, format.specifiers.isEmpty, table.format != .arb || !form.text.utf8.contains(0x27) {
       return form.text
@@ -103,7 +103,7 @@ private struct Filler {
           chosen.append(form)
           var inner = form
           inner.argument = form.argument ?? specifier.argument
-          text += try fill(inner.format(table.format.syntax), depth: depth + 1)
+          text += try fill(inner.format(table.syntax), depth: depth + 1)
         } else {
           text += try value(of: specifier)
         }
@@ -130,7 +130,7 @@ private struct Filler {
   }
 
   private func ofDevice(_ forms: [StringForm]) -> [StringForm] {
-    let wanted = device ?? (table.format.syntax == .apple ? "iphone" : nil)
+    let wanted = device ?? (table.syntax == .apple ? "iphone" : nil)
     for name in [wanted, nil, "other"] as [String?] {
       let matching = forms.filter { $0.device == name }
       if !matching.isEmpty { return matching }
@@ -173,7 +173,7 @@ private struct Filler {
   private func form(for number: Int, among forms: [StringForm]) -> StringForm? {
     func of(_ plural: StringForm.Plural) -> StringForm? { forms.first { $0.plural == plural } }
     if let exact = of(.exactly(number)) { return exact }
-    switch table.format.syntax {
+    switch table.syntax {
     case .apple:
       // Apple uses the form `zero` for 0 in every language, and for the numbers that CLDR puts in this category.
       if number == 0, let zero = of(.category(.zero)) { return zero }
@@ -181,7 +181,10 @@ private struct Filler {
       // package:intl first tries these categories for exactly 0, 1 and 2.
       let named: [Int: PluralCategory] = [0: .zero, 1: .one, 2: .two]
       if let form = named[number].flatMap({ of(.category($0)) }) { return form }
-    case .java, .printf: break
+    case .doubleBraces:
+      // i18next has the form `zero` for 0 in every language.
+      if number == 0, let zero = of(.category(.zero)) { return zero }
+    case .java, .printf, .compose, .percentNames, .braces, .percentBraces, .dollarBraces, .none: break
     }
     // Android uses the rules of the device's language, even if the text is in another language.
     let language = table.format == .android ? asked : found.language

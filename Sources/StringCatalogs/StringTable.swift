@@ -20,6 +20,8 @@ public struct StringTable: Sendable, Hashable {
     case arb
     /// gettext's portable objects, which translation services exchange.
     case po
+    /// JSON of i18next and of libraries like it: one file for each language, and often for each part of the app.
+    case json
   }
 
   /// The path of the file. If each language has its own file, `*` replaces the language:
@@ -34,6 +36,10 @@ public struct StringTable: Sendable, Hashable {
   /// The entries in the order of the source language's file, followed by entries that only translations have.
   public var entries: [StringEntry]
 
+  /// The syntax of the placeholders in the texts.
+  package var syntax: FormatString.Syntax
+  /// Whether `syntax` was inferred from the texts, because neither format nor file says it.
+  package var isSyntaxInferred = false
   /// Whether no file names the source language, and none is in the language that the user named or in English.
   package var isSourceAssumed = false
 
@@ -45,6 +51,53 @@ public struct StringTable: Sendable, Hashable {
     self.sourceLanguage = sourceLanguage
     self.languages = languages
     self.entries = entries
+    syntax = format.syntax
+  }
+
+  /// Infers the syntax of the placeholders from the file's origin and the texts.
+  mutating func inferSyntax() {
+    (syntax, isSyntaxInferred) = PlaceholderSyntax.find(in: self)
+    if format == .json, syntax == .icu { expandMessages() }
+    nameArguments()
+  }
+
+  /// Expands ICU messages into a text for each branch, as ARB's parser does. A faulty message stays as it is.
+  private mutating func expandMessages() {
+    for index in entries.indices {
+      // The source's message comes first, because it names the arguments in their order.
+      let tags = [sourceLanguage] + entries[index].localizations.keys.filter { $0 != sourceLanguage }
+      for tag in tags {
+        guard let forms = entries[index].localizations[tag]?.forms, forms.count == 1, forms[0].plural == nil else {
+          continue
+        }
+        var message = ICUMessage(
+          ARBParser.doublingApostrophes(in: forms[0].text), location: forms[0].location,
+          arguments: entries[index].argumentNames)
+        let expanded = message.forms()
+        if message.faults.isEmpty { entries[index].argumentNames = message.arguments }
+        entries[index].localizations[tag]!.forms = expanded
+      }
+    }
+  }
+
+  /// Sets the syntax of the placeholders to the one that the user named.
+  package mutating func setSyntax(_ syntax: FormatString.Syntax) {
+    (self.syntax, isSyntaxInferred) = (syntax, false)
+    nameArguments()
+  }
+
+  /// Lists the names of each entry's arguments in the order of the source text, where names are all there is.
+  mutating func nameArguments() {
+    guard syntax.marks != nil else { return }
+    for index in entries.indices where entries[index].argumentNames.isEmpty {
+      let forms = (entries[index].localizations[sourceLanguage] ?? entries[index].localizations.first?.localization)?
+        .forms
+      for specifier in (forms ?? []).flatMap({ $0.format(syntax).specifiers }) {
+        if let name = specifier.name, !entries[index].argumentNames.contains(name) {
+          entries[index].argumentNames.append(name)
+        }
+      }
+    }
   }
 }
 

@@ -34,6 +34,8 @@ extension CheckedText {
       let names = entry.syntax == .icu ? entry.entry.argumentNames : []
       return names.indices.contains(argument - 1) ? names[argument - 1] : String(argument)
     }
+    // i18next selects the form by the argument `count`, whatever other arguments there are.
+    if entry.syntax == .doubleBraces, specifiers.contains(where: { $0.name == "count" }) { return "count" }
     // In Apple's catalogues, the first whole-number argument selects the form, wherever it is in the text. On Android,
     // the number that selects the form need not be an argument. Nearly always it is the only number in the text.
     let numbers = specifiers.filter { $0.kind == .integer || $0.kind == .named }

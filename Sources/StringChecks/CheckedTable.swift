@@ -26,12 +26,14 @@ public final class CheckedTable: Sendable {
     self.names = names
     platform =
       switch table.format {
-      case .xcstrings, .strings, .xliff: .apple
+      case .xliff: table.syntax == .apple ? .apple : .web
+      case .json: .web
+      case .xcstrings, .strings: .apple
       case .android: .android
       case .arb: .flutter
       case .po: .gettext
       }
-    let syntax = table.format.syntax
+    let syntax = table.syntax
     let keysAreTexts = Self.keysAreTexts(in: table)
     let entries = table.entries.indices.filter { !table.entries[$0].isStale }.map { index in
       let entry = table.entries[index]
@@ -200,7 +202,11 @@ public final class CheckedTable: Sendable {
         tag == table.sourceLanguage || form.text != entry.source?.forms.first?.text
       else { continue }
       var hasLetters = false
-      for scalar in form.text.unicodeScalars where scalar.isLetter {
+      // The names of placeholders are not heard.
+      let text =
+        form.text.utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "%") }
+        ? form.format(table.syntax).literals.joined(separator: " ") : form.text
+      for scalar in text.unicodeScalars where scalar.isLetter {
         counts[Script(scalar).rawValue, default: 0] += 1
         hasLetters = true
       }

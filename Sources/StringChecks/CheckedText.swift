@@ -114,9 +114,12 @@ public final class CheckedText: Sendable {
 
   private static func mayHavePlaceholders(_ text: String, _ syntax: FormatString.Syntax) -> Bool {
     let utf8 = text.utf8
-    return syntax == .icu
-      ? utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "'") }
-      : utf8.contains(UInt8(ascii: "%"))
+    return switch syntax {
+    case .icu: utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "'") }
+    case .apple, .printf, .java, .compose, .percentNames: utf8.contains(UInt8(ascii: "%"))
+    case .doubleBraces, .braces, .percentBraces, .dollarBraces: utf8.contains(UInt8(ascii: "{"))
+    case .none: false
+    }
   }
 
   /// The text as the app receives it, with the escapes of the file resolved.
@@ -194,14 +197,25 @@ public final class CheckedEntry: Sendable {
     self.domain = domain
     self.source = source
     self.syntax = syntax
-    let key = PurposeWords(in: entry.key)
-    let comment = entry.comment.map { PurposeWords(in: $0) } ?? []
+    // A key that is the text itself says nothing about the text's purpose. In gettext, the context may.
+    let isText = entry.key.utf8.contains(0x20)
+    let name =
+      isText ? entry.key.utf8.firstIndex(of: UInt8(ascii: "|")).map { String(entry.key[..<$0]) } ?? "" : entry.key
+    let key = PurposeWords(in: name, isKey: true)
+    // Interface Builder's comments quote the text.
+    let quoted = first.map { $0.text.utf8.count > 3 ? $0.text : "" } ?? ""
+    let comment = entry.comment.map { PurposeWords(in: quoted.isEmpty ? $0 : $0.replacing(quoted, with: "")) } ?? []
+    let isMentioned = first.map { Self.mentionsAccessibility($0.text) } ?? false
     // A comment written by a tool is only a guess.
     let told = entry.hasGeneratedComment ? [] : comment
     isFormatted = Self.isFormatted(entry, source, syntax, comment)
-    if key.contains(.certain) && entry.key.utf8.count < 200 || told.contains(.certainInComment) {
+    // A paragraph whose key only has the word “accessibility” explains something, such as a permission.
+    let isParagraph = first.map { $0.text.utf8.count > 160 } ?? false
+    if key.isCertainInKey(isMentioned: isMentioned || isParagraph) && entry.key.utf8.count < 200
+      || told.isCertainInComment(isMentioned: isMentioned)
+    {
       purpose = .accessibility
-    } else if key.contains(.hintAtEnd) || key.contains(.talkBack) {
+    } else if key.contains(.hintAtEnd) || key.contains(.talkBack) || key.contains(.named) {
       purpose = .perhaps
     } else {
       purpose = .unknown
@@ -218,10 +232,19 @@ public final class CheckedEntry: Sendable {
     return letters > 1
   }
 
+  /// Returns whether a text speaks of accessibility or of a screen reader. Then its key and comment do too, although the
+  /// text may be a visible one.
+  private static func mentionsAccessibility(_ text: String) -> Bool {
+    let words = PurposeWords(in: text)
+    return !words.isDisjoint(with: [.accessibility, .feature, .named, .talkBack, .certainInComment])
+  }
+
   private static func isFormatted(
     _ entry: StringEntry, _ source: Localization?, _ syntax: FormatString.Syntax, _ comment: PurposeWords
   ) -> Bool {
-    if syntax == .icu || !entry.argumentNames.isEmpty || comment.contains(.argument) { return true }
+    if syntax.hasNames || syntax == .compose || !entry.argumentNames.isEmpty || comment.contains(.argument) {
+      return true
+    }
     func formats(_ text: String) -> Bool {
       text.utf8.contains(UInt8(ascii: "%")) && (text.has("%%") || FormatString(text, syntax: syntax).hasArgument)
     }

@@ -41,7 +41,10 @@ package struct DomainPattern: Sendable, Hashable {
 
   func matches(_ key: String) -> Bool { Self.matches(pattern, key) }
 
-  static func matches(_ pattern: String, _ key: String) -> Bool { matches(Array(pattern.utf8), Array(key.utf8)) }
+  /// Returns whether a text matches a pattern, in which `*` stands for any number of characters.
+  package static func matches(_ pattern: String, _ key: String) -> Bool {
+    matches(Array(pattern.utf8), Array(key.utf8))
+  }
 
   /// Matches each `*` with as few bytes as possible, and with more bytes only if the rest does not match.
   private static func matches(_ pattern: [UInt8], _ text: [UInt8]) -> Bool {

@@ -14,6 +14,9 @@ public struct StringCheck: Sendable {
   public let signals: [Signal]
   /// Whether the check runs if the user does not choose checks by name.
   public let isOnByDefault: Bool
+  /// Whether translations inherit the problem from the source text. Such a problem is reported once, for the source
+  /// text, with the languages that have it too.
+  public let isInherited: Bool
   /// One line about the check's findings.
   public let summary: String
   /// The reason why the problem matters to a person, and exactly what the check inspects.
@@ -25,7 +28,9 @@ public struct StringCheck: Sendable {
   let evaluate: @Sendable (CheckInput) -> [Spot]
 
   /// The platform that a table's strings are for.
-  public enum Platform: String, Sendable, Hashable, CaseIterable { case apple, android, flutter, gettext }
+  ///
+  /// The web is i18next's JSON, also in React Native, and XLIFF from other tools than Xcode.
+  public enum Platform: String, Sendable, Hashable, CaseIterable { case apple, android, flutter, gettext, web }
 
   /// An input of checks. A check that lists `strings` is always evaluated. Any other check is evaluated only if one of
   /// its inputs is given.
@@ -46,6 +51,7 @@ public struct StringCheck: Sendable {
   ///   - platforms: The platforms whose catalogues the check inspects.
   ///   - signals: The inputs that the check needs.
   ///   - isOnByDefault: Whether the check runs if the user does not choose checks by name.
+  ///   - isInherited: Whether translations inherit the problem from the source text, which is then reported alone.
   ///   - summary: One line about the problem: “an emoji is read by its name”.
   ///   - explanation: The reason why the problem matters to a person, and exactly what the check inspects.
   ///   - remedy: An instruction that solves the problem.
@@ -53,7 +59,8 @@ public struct StringCheck: Sendable {
   ///   - evaluate: A function that returns the findings. The same table must give the same findings.
   public init(
     id: String, severity: Diagnostic.Severity, platforms: [Platform] = Platform.allCases,
-    signals: [Signal] = [.strings], isOnByDefault: Bool = true, summary: String, explanation: String, remedy: String,
+    signals: [Signal] = [.strings], isOnByDefault: Bool = true, isInherited: Bool = false, summary: String,
+    explanation: String, remedy: String,
     examples: [Example] = [], evaluate: @escaping @Sendable (CheckInput) -> [Spot]
   ) {
     self.id = id
@@ -61,6 +68,7 @@ public struct StringCheck: Sendable {
     self.platforms = platforms
     self.signals = signals
     self.isOnByDefault = isOnByDefault
+    self.isInherited = isInherited
     self.summary = summary
     self.explanation = explanation
     self.remedy = remedy

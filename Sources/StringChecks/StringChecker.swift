@@ -108,7 +108,7 @@ package struct StringChecker: Sendable {
       var findings: [StringFinding] = []
       let reach = PluralReach()
       for rule in rules where rule.platforms.contains(checked.platform) {
-        let spots = rule.evaluate(input)
+        let spots = rule.isInherited ? Self.withoutInherited(rule.evaluate(input)) : rule.evaluate(input)
         findings += spots.map { Self.finding($0, rule, in: checked, reach) }
       }
       if !locales.isEmpty {
@@ -184,6 +184,26 @@ package struct StringChecker: Sendable {
     return (a.language ?? "", a.variant ?? "", a.message) < (b.language ?? "", b.variant ?? "", b.message)
   }
 
+  /// Removes the findings of translations whose source text has the finding too, and lists their languages there.
+  private static func withoutInherited(_ spots: [StringCheck.Spot]) -> [StringCheck.Spot] {
+    var places: [ObjectIdentifier: Int] = [:]
+    for (index, spot) in spots.enumerated() {
+      guard let text = spot.text, text.isSource, places[ObjectIdentifier(text.entry)] == nil else { continue }
+      places[ObjectIdentifier(text.entry)] = index
+    }
+    if places.isEmpty { return spots }
+    var all = spots
+    var kept: [Int] = []
+    for (index, spot) in spots.enumerated() {
+      guard let text = spot.text, !text.isSource, let place = places[ObjectIdentifier(text.entry)] else {
+        kept.append(index)
+        continue
+      }
+      if !all[place].languages.contains(text.language.tag) { all[place].languages.append(text.language.tag) }
+    }
+    return kept.map { all[$0] }
+  }
+
   private static func finding(
     _ spot: StringCheck.Spot, _ rule: StringCheck, in table: CheckedTable, _ reach: PluralReach
   ) -> StringFinding {
@@ -198,6 +218,9 @@ package struct StringChecker: Sendable {
       rule: rule.id, severity: spot.engine == nil ? spot.severity ?? (isUnheard ? .info : rule.severity) : .info,
       table: table.table.path,
       key: spot.entry?.entry.key, language: spot.language, languages: spot.languages, variant: spot.text?.variant,
+      source: spot.text.map { $0.source?.text ?? ($0.isSource ? $0.text : nil) }
+        ?? spot.entry?.source?.forms.first?.text,
+      target: spot.text?.text,
       // A finding about a whole language is at the beginning of its file.
       location: spot.entry == nil && spot.location == nil
         ? FileLocation(file: location.file, line: 1, column: 1) : location,

@@ -14,6 +14,10 @@ package struct StringFinding: Sendable, Hashable {
   package var languages: [String] = []
   /// The text's plural form, device or other variant: `few`, `=1`, `applewatch.other`. Nil if there is only one form.
   package var variant: String?
+  /// The text in the source language; nil if there is none, or if the finding is about a whole language.
+  package var source: String?
+  /// The text with the problem, which may be the source text; nil if it is missing.
+  package var target: String?
   /// The position of the text, or of its entry if the text is missing. A finding about a whole language is at the
   /// beginning of a file.
   package var location: FileLocation
@@ -38,6 +42,14 @@ package struct StringFinding: Sendable, Hashable {
     package var key: String?
     package var language: String?
     package var variant: String?
+
+    package init(rule: String, table: String, key: String?, language: String?, variant: String?) {
+      self.rule = rule
+      self.table = table
+      self.key = key
+      self.language = language
+      self.variant = variant
+    }
 
     package static func < (a: Identity, b: Identity) -> Bool {
       let (first, second) = (a.fields, b.fields)

@@ -9,7 +9,7 @@ extension StringTable {
     public var variant: String?
     /// The text as the app receives it: the file's escapes are resolved, and placeholders are kept.
     public var text: String
-    /// The text for a voice to speak. The number 3 replaces each number argument and variable. Other arguments are
+    /// The text for a voice to speak, with numbers in place of the arguments that are numbers. Other arguments are
     /// removed.
     public var said: String
   }

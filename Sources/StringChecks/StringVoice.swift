@@ -66,19 +66,54 @@ struct VoiceReadings: Sendable {
 
   subscript(text: CheckedText) -> VoiceReading? { readings[text.language.tag]?[Self.said(text)] }
 
-  /// Returns the text for a voice to speak. The number 3 replaces each number argument and variable. Other arguments
-  /// are removed.
+  /// Returns the text for a voice to speak, with numbers in place of the arguments that are numbers. The argument that
+  /// selects a plural form gets a number of the form, the first number otherwise 2, and every other number 6, as in
+  /// “2 of 6”. Other arguments are removed.
   static func said(_ text: CheckedText) -> String {
-    if text.specifiers.isEmpty { return text.spoken }
+    let specifiers = text.specifiers
+    if specifiers.isEmpty { return text.spoken }
+    let plural = text.pluralArgument
+    // The numbers are given in the order of the code, which is that of the source.
+    var numbers: [String: Int] = [:]
+    for specifier in (text.source ?? text).specifiers + specifiers where isNumber(specifier, in: text) {
+      let identity = CheckedText.identity(of: specifier)
+      if numbers[identity] == nil {
+        numbers[identity] = identity == plural ? number(of: text) : numbers.isEmpty ? 2 : 6
+      }
+    }
     let literals = text.literals
     var result = literals[0]
-    for (index, specifier) in text.specifiers.enumerated() {
-      switch specifier.kind {
-      case .integer, .floating, .variable: result += "3"
-      default: result += ""
+    for (index, specifier) in specifiers.enumerated() {
+      if let number = numbers[CheckedText.identity(of: specifier)], isNumber(specifier, in: text) {
+        result += String(number)
       }
       result += literals[index + 1]
     }
     return result
+  }
+
+  /// Returns whether an argument is a number, by its conversion or by its name.
+  private static func isNumber(_ specifier: FormatString.Specifier, in text: CheckedText) -> Bool {
+    switch specifier.kind {
+    case .integer, .floating, .variable: return true
+    case .named:
+      if CheckedText.identity(of: specifier) == text.pluralArgument || specifier.conversion.hasPrefix("number") {
+        return true
+      }
+      guard let words = specifier.name?.partWords else { return false }
+      return words.contains { names.contains($0) }
+    default: return false
+    }
+  }
+
+  private static let names: Set<String> = [
+    "index", "total", "count", "number", "num", "position", "current", "page", "pages", "step", "steps", "max", "min",
+    "size", "length", "amount", "n", "i", "percent", "percentage", "minutes", "hours", "days", "seconds",
+  ]
+
+  /// Returns a number for which a plural form is heard.
+  private static func number(of text: CheckedText) -> Int {
+    let numbers = PluralReach().numbers(for: text)
+    return numbers.first { $0 > 0 } ?? numbers.first ?? 3
   }
 }

@@ -21,7 +21,10 @@ struct WrittenLanguage: Sendable, Hashable {
     let named = LanguageTag.plain(tag).split(separator: "-").dropFirst().first {
       $0.utf8.count == 4 && $0.utf8.allSatisfy { $0 >= 0x61 }
     }
-    let known = named.map { Script(code: $0) } ?? language.scripts
+    // Four letters may also name a variety of a language, as in `roa-tara`.
+    let script = named.map { Script(code: $0) }
+    let isVariety = script == .other && language.scripts.isEmpty
+    let known = isVariety ? [] : script ?? language.scripts
     let scripts = known.union(usual)
     self.scripts = scripts
     hasSpaces =

@@ -120,7 +120,7 @@ struct AndroidTests {
     #expect(texts("lost", "en") == ["@string/nowhere"])
     #expect(
       read.diagnostics == [
-        "app/res/values/strings.xml:4:21: warning: “lost” refers to @string/nowhere, which is not in these files"
+        "app/res/values/strings.xml:4:21: info: “lost” refers to @string/nowhere, which is not in these files"
       ])
   }
 
@@ -129,7 +129,7 @@ struct AndroidTests {
     arguments: [
       (
         "<string name=\"a\">@string/b</string>",
-        "2:18: warning: “a” refers to @string/b, which is not in these files"
+        "2:18: info: “a” refers to @string/b, which is not in these files"
       ),
       (
         "<string name=\"a\">@string/a</string>",
@@ -141,7 +141,7 @@ struct AndroidTests {
       ),
       (
         "<string name=\"a\">@string/b</string><plurals name=\"b\"><item quantity=\"other\">%d</item></plurals>",
-        "2:18: warning: “a” refers to @string/b, which is not in these files"
+        "2:18: info: “a” refers to @string/b, which is not in these files"
       ),
     ])
   func deadReferences(_ resources: String, _ message: String) {

@@ -32,7 +32,7 @@ struct StringTablesTests {
 
   @Test(
     "in the language they are said to be from",
-    arguments: [(nil, "en"), ("de", "de"), ("ja", "en")] as [(String?, String)])
+    arguments: [(nil, "en"), ("de", "de"), ("ja", "ja")] as [(String?, String)])
   func source(_ asked: String?, _ source: String) {
     let read = Catalogs(
       ["de.lproj/A.strings": "\"a\" = \"1\";", "en.lproj/A.strings": "\"a\" = \"1\";"], source: asked)

@@ -15,7 +15,7 @@ package enum ProjectKey: String, ScenarioWord {
     case .audit: "`{ level: warning, ignore: [ { rule: unnamed-text-field, reason: …, by: Ada, until: 2027-06-30 } ] }`"
     case .exclude: "`[old/, drafts/*.yaml]`"
     case .report: "`{ output: build/speech.html }`"
-    case .strings: "`{ source: en, names: [ … ], domains: { … }, ignore: [ … ] }`"
+    case .strings: "`{ source: en, names: [ … ], domains: { … }, placeholders: { … }, ignore: [ … ] }`"
     case .wording: ScenarioKey.wording.form
     }
   }
@@ -24,7 +24,7 @@ package enum ProjectKey: String, ScenarioWord {
     switch self {
     case .audit: ["level", "ignore"]
     case .report: ["output"]
-    case .strings: ["source", "names", "domains", "ignore"]
+    case .strings: ["source", "names", "domains", "placeholders", "ignore"]
     default: []
     }
   }

@@ -283,12 +283,45 @@ struct ICUMessage {
     }
     if !hasOther { faults.append("{\(name), \(kind)} has no branch “other”") }
     guard let variable else { return result }
+    if isPlural, let merged = merged(forms, with: result) { return merged }
     parts += result
     return forms.map { form in
       var form = form
       form.text += "{\(variable)}"
       return form
     }
+  }
+
+  /// Returns the texts that a second plural on the same argument makes: each form gets the branch that the same number
+  /// chooses, and a number that only the second plural distinguishes gets a form of its own. Nil if the plurals are of
+  /// different arguments, or if the branches have branches themselves.
+  private func merged(_ forms: [StringForm], with branches: [StringForm]) -> [StringForm]? {
+    let argument = branches.first?.argument
+    guard forms.allSatisfy({ $0.plural != nil && $0.argument == argument }),
+      branches.allSatisfy({ $0.selector == nil }),
+      Set(branches.map(\.plural)).count == branches.count, forms.count + branches.count * forms.count <= Self.formLimit
+    else { return nil }
+    func chosen(_ plural: StringForm.Plural?, among forms: [StringForm]) -> StringForm? {
+      // package:intl tries these categories for exactly 0, 1 and 2.
+      let names: [Int: PluralCategory] = [0: .zero, 1: .one, 2: .two]
+      var category: PluralCategory?
+      if case .exactly(let number) = plural { category = names[number] }
+      return forms.first { $0.plural == plural } ?? category.flatMap { name in
+        forms.first { $0.plural == .category(name) }
+      }
+        ?? forms.first { $0.plural == .category(.other) }
+    }
+    var result = forms
+    for selector in Set(forms.map(\.selector)).sorted(by: { $0 ?? "" < $1 ?? "" }) {
+      let own = forms.filter { $0.selector == selector }
+      for branch in branches where !own.contains(where: { $0.plural == branch.plural }) {
+        guard var form = chosen(branch.plural, among: own) else { return nil }
+        form.plural = branch.plural
+        result.append(form)
+      }
+    }
+    for index in result.indices { result[index].text += chosen(result[index].plural, among: branches)?.text ?? "" }
+    return result
   }
 
   private func part(named name: String) -> StringForm { StringForm("", variable: name, location: location) }

@@ -66,6 +66,12 @@ enum AndroidParser {
     var language: String?
     /// Whether any text is a reference to another text: `@string/other`.
     var hasReferences = false
+    /// Gives the texts of one language another tag.
+    mutating func rename(_ old: String, to new: String) {
+      for index in entries.indices {
+        entries[index].localizations = Localizations(new, entries[index].localizations[old]!)
+      }
+    }
   }
 
   static func read(
@@ -100,7 +106,7 @@ private struct ResourceParser {
     while let event = reader.next() {
       guard case .start(let name, let attributes, let offset) = event else { continue }
       guard name == "resources" else {
-        reader.problems.warn("<\(name)> is not <resources>; it is skipped", at: reader.text.location(offset))
+        reader.problems.note("<\(name)> is not <resources>; it is skipped", at: reader.text.location(offset))
         reader.skipElement()
         continue
       }
@@ -121,8 +127,9 @@ private struct ResourceParser {
       case .end: return
       case .text(let text, let offset):
         if !text.allSatisfy(\.isWhitespace) {
-          reader.problems.fail(
-            "this text is outside any resource", at: reader.text.location(offset), help: "remove the text")
+          // Nobody hears the text. The note is made once for each file.
+          let place = reader.text.location(offset)
+          reader.problems.note("this text is outside any resource, so the build drops it", at: place, help: "remove it")
         }
       }
     }

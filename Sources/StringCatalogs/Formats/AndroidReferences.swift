@@ -129,7 +129,8 @@ struct AndroidReferences {
     // Android has the texts of its own package in every language. The texts of other packages are unknown here.
     case .foreign: break
     case .missing:
-      problems.warn("“\(key)” refers to \(reference), which is not in these files", at: place)
+      // A library may have it.
+      problems.note("“\(key)” refers to \(reference), which is not in these files", at: place)
     case .endless:
       problems.fail(
         "“\(key)” refers to \(reference), which refers back to itself or leads through more than \(Self.limit) references",

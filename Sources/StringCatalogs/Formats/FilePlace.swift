@@ -5,7 +5,7 @@ extension StringFile {
 
 /// The kind, table and language of a file of strings, which are determined only from its path.
 package struct FilePlace: Hashable {
-  enum Kind: Hashable { case xcstrings, strings, stringsdict, android, xliff, arb, po, flutterSettings }
+  enum Kind: Hashable { case xcstrings, strings, stringsdict, android, xliff, arb, po, json, flutterSettings }
 
   var kind: Kind
   /// The path of the table that the file belongs to, with `*` in place of the language.
@@ -33,12 +33,15 @@ package struct FilePlace: Hashable {
       }
       table = joined(stem)
     case "xml":
-      guard let folder = above.last.flatMap(AndroidParser.folder) else { return nil }
+      // In moko-resources, the folders have no prefix, and `base` has the default texts.
+      let isMoko = above.contains("moko-resources") || above.contains("MR")
+      let name = isMoko ? above.last.map { $0 == "base" ? "values" : "values-" + $0 } : above.last
+      guard let folder = name.flatMap(AndroidParser.folder) else { return nil }
       kind = .android
       language = folder.language
       configuration = folder.configuration
-      above[above.count - 1] = "values*"
-      table = joined(String(name))
+      above[above.count - 1] = isMoko ? "*" : "values*"
+      table = joined(String(folders.last!))
     case "xliff", "xlf":
       kind = .xliff
       let last = LanguageFallback.isTag(stem) ? "*" + name[dot...] : String(name)
@@ -70,6 +73,12 @@ package struct FilePlace: Hashable {
       } else {
         table = path
       }
+    case "json":
+      guard let place = Self.jsonLanguage(stem, in: above) else { return nil }
+      kind = .json
+      language = place.language
+      if place.isFolder { above[above.count - 1] = "*" }
+      table = place.isFolder ? joined(String(name)) : joined("*.json")
     case "yaml":
       // Flutter's settings name the folder of the `.arb` files, which is inside the folder of the settings.
       guard name == "l10n.yaml" else { return nil }
@@ -77,6 +86,8 @@ package struct FilePlace: Hashable {
       table = path
     default: return nil
     }
+    // translatewiki's notes to translators are no language.
+    if language == "qqq" || language == "qq" { return nil }
   }
 
   /// Whether the file is in the resources of Compose Multiplatform, which has fewer escapes than Android.

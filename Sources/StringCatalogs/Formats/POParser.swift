@@ -49,9 +49,10 @@ enum POParser {
         }
         entry.localizations[source] = Localization(forms: forms)
       }
-      // gettext's tools do not write fuzzy and empty translations into the file that an app loads.
+      // gettext's tools do not write fuzzy and empty translations into the file that an app loads. Of several forms, the
+      // first decides (`msgfmt` looks at the first byte of `msgstr`).
       if let language = contents.language, language != source, !message.flags.contains("fuzzy"),
-        message.texts.contains(where: { !$0.target.text.isEmpty })
+        message.text(0)?.isEmpty == false
       {
         if message.plural != nil, plurals == nil {
           plurals = PluralForms(header: field("Plural-Forms", of: header) ?? "").plurals(in: language)

@@ -100,6 +100,7 @@ private struct TableBuilder {
     case .arb: addARB(files, as: path)
     case .xliff: addXLIFF(files, as: path)
     case .po: addPO(files, as: path)
+    case .json: addJSON(files, as: path)
     case .flutterSettings: break
     }
   }
@@ -134,14 +135,16 @@ private struct TableBuilder {
     return result
   }
 
-  /// Returns the first of these languages that a file has: the passed language, English, a variety of English, any
-  /// language. A `Base` file counts as a file in the passed language or in English.
+  /// Returns the language that was passed. If none was, returns the first of these languages that a file has: English,
+  /// a variety of English, any language. A `Base` file counts as a file in the passed language or in English.
   private func source(among languages: Set<String>) -> (language: String, isAssumed: Bool) {
     let sorted = languages.sorted()
     if let sourceLanguage {
       if languages.contains(sourceLanguage) || languages.contains("Base") { return (sourceLanguage, false) }
       let name = LanguageFallback.canonical(sourceLanguage)
       if let own = sorted.first(where: { LanguageFallback.canonical($0) == name }) { return (own, false) }
+      // Another language is not guessed: the texts are then not compared, and the report says so.
+      return (sourceLanguage, false)
     }
     if languages.contains("en") || languages.contains("Base") { return ("en", false) }
     if let english = sorted.first(where: { $0.hasPrefix("en-") }) { return (english, false) }
@@ -183,6 +186,7 @@ private struct TableBuilder {
     var source = sourceLanguage ?? "en"
     var table = MergedTable()
     var hasReferences = false
+    var isGuessed = false
     for file in files.sorted(by: { rank($0) < rank($1) }) {
       // The language of a file in `values` is known only after the file has been read.
       let asked = file.place.language ?? source
@@ -196,10 +200,13 @@ private struct TableBuilder {
         LanguageFallback.isTag(said), said != asked
       {
         source = said
-        for index in contents.entries.indices {
-          contents.entries[index].localizations = Localizations(
-            said, contents.entries[index].localizations[asked]!)
-        }
+        contents.rename(asked, to: said)
+      } else if file.place.language == nil, file.place.configuration == nil, sourceLanguage == nil,
+        contents.language == nil, table.entries.isEmpty, let guess = SourceGuess.language(of: contents.entries),
+        guess != asked
+      {
+        (source, isGuessed) = (guess, true)
+        contents.rename(asked, to: guess)
       }
       let language = file.place.language ?? source
       let rule: MergedTable.Rule =
@@ -207,7 +214,7 @@ private struct TableBuilder {
         ? .besides : language == source && file.place.language != nil ? .ifMissing : .replacing
       table.add(contents.entries, in: language, isSource: language == source, rule)
     }
-    append(table, as: path, .android, source)
+    append(table, as: path, .android, source, isAssumed: isGuessed)
     if hasReferences { referring.insert(path) }
   }
 
@@ -229,7 +236,9 @@ private struct TableBuilder {
     let template = settings?.template.flatMap { name in
       files.first { $0.file.path.hasSuffix("/" + name) || $0.file.path == name }
     }
-    let (source, isAssumed) = template?.place.language.map { ($0, false) } ?? source(among: languages)
+    let isNamed = sourceLanguage.map { languages.contains($0) } ?? false
+    let (source, isAssumed) =
+      (isNamed ? nil : template?.place.language).map { ($0, false) } ?? source(among: languages)
     var table = MergedTable()
     var arguments: [String: [String]] = [:]
     // The template comes first, because it names the arguments in their order.
@@ -267,6 +276,21 @@ private struct TableBuilder {
     }
   }
 
+  /// Adds one table from the JSON files of the same name in all languages.
+  private mutating func addJSON(_ files: [PlacedFile], as path: String) {
+    let (source, isAssumed) = source(among: Set(files.compactMap(\.place.language)))
+    func rank(_ file: PlacedFile) -> (Int, String) { (file.place.language == source ? 0 : 1, file.file.path) }
+    var table = MergedTable()
+    for file in files.sorted(by: { rank($0) < rank($1) }) {
+      let language = file.place.language ?? source
+      let entries = reading(file) { problems in
+        JSONStringsParser.read(file.text(&problems), language: language, problems: &problems)
+      }
+      if !entries.isEmpty { table.add(entries, in: language, isSource: language == source, .replacing) }
+    }
+    append(table, as: path, .json, source, isAssumed: isAssumed)
+  }
+
   private mutating func append(
     _ merged: MergedTable, as path: String, _ format: StringTable.Format, _ source: String, isAssumed: Bool = false
   ) {
@@ -274,6 +298,7 @@ private struct TableBuilder {
     var table = StringTable(
       path: path, format: format, sourceLanguage: source, languages: merged.languages.sorted(), entries: merged.entries)
     table.isSourceAssumed = isAssumed
+    table.inferSyntax()
     tables.append(table)
   }
 }
@@ -300,7 +325,8 @@ private struct MergedTable {
         entries.append(entry)
         continue
       }
-      if entries[place].comment == nil { entries[place].comment = entry.comment }
+      // In a translation's file, a comment may be the heading of a section.
+      if entries[place].comment == nil, isSource { entries[place].comment = entry.comment }
       if entry.isHTML { entries[place].isHTML = true }
       if isSource {
         entries[place].isTranslatable = entries[place].isTranslatable && entry.isTranslatable

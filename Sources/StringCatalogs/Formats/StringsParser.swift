@@ -13,6 +13,13 @@ enum StringsParser {
     if let root = PropertyList.read(file: file, bytes: bytes, problems: &problems) {
       return entries(of: root, language: language, problems: &problems)
     }
+    // The byte order mark of UTF-16 that was saved as UTF-8: two replacement characters before texts full of zeros.
+    if bytes.starts(with: [0xEF, 0xBF, 0xBD, 0xEF, 0xBF, 0xBD]), bytes.prefix(100).contains(0) {
+      problems.stop(
+        "a tool saved this UTF-16 file as UTF-8: its byte order mark is damaged, and the platform reads no text",
+        at: FileLocation(file: file, line: 1, column: 1), help: "restore the file, and save it as UTF-8")
+      return []
+    }
     let text = FileText(file: file, bytes: bytes, mayBeLatin1: true, problems: &problems)
     var scanner = StringsScanner(text: text, language: language, problems: problems)
     scanner.scan()

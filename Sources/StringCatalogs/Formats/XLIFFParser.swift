@@ -134,8 +134,26 @@ enum XLIFFParser {
       localization.state = localization.state.worse(target.state)
       part.entries[place].localizations[language] = localization
     }
-    if let source { add(source, part.sourceLanguage) }
-    if let target, let language = part.targetLanguage, language != part.sourceLanguage { add(target, language) }
+    let isKey = source.map { Self.isKey($0.text, name: attributes["resname"] ?? attributes["name"]) } ?? false
+    if let source, !isKey { add(source, part.sourceLanguage) }
+    // Where sources are keys, the file of the source language has its texts as targets.
+    if let target, let language = part.targetLanguage, isKey || language != part.sourceLanguage {
+      add(target, language)
+    }
+  }
+
+  /// Returns whether a source is a key instead of a text, as often in Symfony: the name of the unit, or words joined by
+  /// full stops or underscores.
+  private static func isKey(_ source: String, name: String?) -> Bool {
+    if source.utf8.contains(where: { $0 >= 0x80 }) { return false }
+    if source.utf8.contains(0x20) {
+      // A key may have parameters after it: `mail.valid_until %date%`.
+      let first = source.prefix { $0 != " " }
+      return source == name && first.contains("_") && first.contains(".") && source.dropFirst(first.count).contains("%")
+    }
+    return source == name
+      || name != nil
+        && source.utf8.dropFirst().dropLast().contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }
   }
 
   private static func readTarget(_ state: String, at offset: Int, _ reader: inout MarkupParser) -> Target {

@@ -7,7 +7,8 @@ extension StringCheck {
     summary: "a language that is otherwise complete lacks a text made for screen readers",
     explanation: """
       What is seen is translated, what is heard is not: there is no text, or an empty one. The rule looks at entries \
-      whose key or comment says they are for a screen reader, in languages that have nine tenths of the table. A text \
+      whose key or comment says they are for a screen reader, in languages that have nine tenths of the table; an empty \
+      text is reported in languages that have half of it. A text \
       that stands in the translations under a key which differs by a slip of the pen is told once, there. A text that \
       is empty in nearly every language, or that the source marks as unused, is information.
       """,
@@ -28,6 +29,10 @@ extension StringCheck {
   ) { input in
     let table = input.table
     let complete = table.languages.dropFirst().filter { $0.presentShare >= 0.9 }
+    // An empty text is silent even in a language that is far from complete.
+    let begun = table.languages.dropFirst().filter { $0.presentShare >= 0.5 }
+    // In these formats, an empty text is not translated yet, and the source's text is heard.
+    let isSilent = ![.po, .xliff, .json].contains(table.table.format)
     let strays = complete.isEmpty ? [] : Stray.all(in: table)
     var files: FilesByLanguage?
     var spots: [Spot] = []
@@ -37,10 +42,11 @@ extension StringCheck {
       else { continue }
       var blank: [CheckedLanguage] = []
       var missing: [CheckedLanguage] = []
-      for language in complete {
+      for language in begun {
+        let isComplete = language.presentShare >= 0.9
         if let localization = entry.entry.localizations[language.tag], !localization.isEmpty {
-          if localization.isBlank { blank.append(language) }
-        } else if !fallsBack(language, entry, table) {
+          if localization.isBlank, isSilent || isComplete { blank.append(language) }
+        } else if isComplete, !fallsBack(language, entry, table) {
           missing.append(language)
         }
       }
@@ -60,7 +66,7 @@ extension StringCheck {
         missing.removeAll { strayed.entry.entry.localizations[$0.tag] != nil }
         spots.append(strayed.spot(for: entry, moved, severity))
       }
-      for language in complete {
+      for language in begun {
         let isBlank = blank.contains { $0 === language }
         guard isBlank || missing.contains(where: { $0 === language }) else { continue }
         let count = "\(language.presentCount) of \(language.entryCount) texts of this language are there"
@@ -88,7 +94,7 @@ extension StringCheck {
   private static func heard(_ source: CheckedText, _ entry: CheckedEntry, _ table: CheckedTable) -> String {
     switch table.platform {
     case .android: "the default, \(source.text.quotedShort), is heard"
-    case .gettext: "the source's text, \(source.text.quotedShort), is heard"
+    case .gettext, .web: "the source's text, \(source.text.quotedShort), is heard"
     case .flutter: "the template's text, \(source.text.quotedShort), is heard"
     case .apple:
       entry.entry.key == source.text

@@ -4,7 +4,7 @@ import StringCatalogs
 extension StringCheck {
   static let abbreviation = StringCheck(
     id: "abbreviation", severity: .info,
-    summary: "an abbreviation that a voice may read as written, or as something else",
+    isInherited: true, summary: "an abbreviation that a voice may read as written, or as something else",
     explanation: """
       A voice can read “min.” as “min” at the end of a sentence, as “minute” or as “minimum”, and “1m” as “one metre”. \
       The rule looks for well-known abbreviations of the language, and for a number with m, s or h directly after it.

@@ -2,7 +2,7 @@ import AccessibilityModel
 
 extension StringCheck {
   static let allCaps = StringCheck(
-    id: "all-caps", severity: .info, summary: "words in capitals may be spelled letter by letter",
+    id: "all-caps", severity: .info, isInherited: true, summary: "words in capitals may be spelled letter by letter",
     explanation: """
       If a voice does not know a word in capital letters, it reads the word as an abbreviation: “V E R I F Y”. The rule \
       looks at texts whose letters are all capitals, if a word has a vowel and at least four letters. It reports a \

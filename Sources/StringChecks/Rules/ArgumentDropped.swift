@@ -39,7 +39,10 @@ extension StringCheck {
         }.map(\.element)
         let isForOneNumber = text.form.plural != nil && reach.numbers(for: text).count == 1
         if isForOneNumber, missing.count == 1, (text.pluralArgument ?? source.pluralArgument) == nil { continue }
-        guard let first = missing.first, !PlaceholderSpoken.isFound(in: text) else { continue }
+        guard let first = missing.first, !PlaceholderSpoken.isFound(in: text),
+          // The faulty braces of an ICU message are a fault of the file.
+          text.entry.syntax != .icu || text.malformed.isEmpty
+        else { continue }
         let all = missing.count == 1 ? CheckedText.name(of: first) : "\(missing.count) arguments"
         spots.append(
           Spot(

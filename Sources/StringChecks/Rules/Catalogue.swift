@@ -14,20 +14,24 @@ extension StringCheck {
   ) { input in
     let table = input.table
     if input.faults.isEmpty { return [] }
-    // A fault belongs to the entry that has its key or one of its texts on the line of the fault.
+    // A fault belongs to the entry whose key or text is the last before it on its line. Several may be on one line.
     let lines = Set(input.faults.map { location(of: $0, in: table).line() })
-    var entries: [FileLocation: (CheckedEntry, String)] = [:]
-    for text in table.texts {
-      let line = text.form.location.line()
-      if lines.contains(line), entries[line] == nil { entries[line] = (text.entry, text.language.tag) }
+    var entries: [FileLocation: [(column: Int, entry: CheckedEntry, language: String)]] = [:]
+    for text in table.texts where lines.contains(text.form.location.line()) {
+      entries[text.form.location.line(), default: []].append(
+        (text.form.location.column, text.entry, text.language.tag))
     }
-    for entry in table.entries {
-      let line = entry.entry.location.line()
-      if lines.contains(line), entries[line] == nil { entries[line] = (entry, table.table.sourceLanguage) }
+    for entry in table.entries where lines.contains(entry.entry.location.line()) {
+      entries[entry.entry.location.line(), default: []].append(
+        (entry.entry.location.column, entry, table.table.sourceLanguage))
     }
     return input.faults.map { fault in
       let location = location(of: fault, in: table)
-      let (entry, language) = entries[location.line()].map { ($0.0, $0.1) } ?? (nil, nil)
+      let found = entries[location.line()] ?? []
+      let nearest =
+        found.filter { $0.column <= location.column }.max { $0.column < $1.column }
+        ?? found.min { $0.column < $1.column }
+      let (entry, language) = (nearest?.entry, nearest?.language)
       var spot = Spot(
         entry: entry, language: language ?? FilePlace(location.file)?.language, fault.message, notes: fault.notes,
         severity: fault.severity)

@@ -2,7 +2,8 @@ import AccessibilityModel
 
 extension StringCheck {
   static let currencyTime = StringCheck(
-    id: "currency-time", severity: .info, summary: "a date, a time or an amount is not formatted by the platform",
+    id: "currency-time", severity: .info, isInherited: true,
+    summary: "a date, a time or an amount is not formatted by the platform",
     explanation: """
       A voice can read “12/05” as a fraction, or as a date in December or May, and “$20” as “dollar twenty” in most \
       languages. The rule looks for a currency sign directly before or after an argument, and for dates with slashes.

@@ -2,7 +2,7 @@ import AccessibilityModel
 
 extension StringCheck {
   static let emoji = StringCheck(
-    id: "emoji", severity: .info, summary: "a text contains an emoji, whose name is spoken",
+    id: "emoji", severity: .info, isInherited: true, summary: "a text contains an emoji, whose name is spoken",
     explanation: """
       “Done 🎉” is spoken as “Done party popper”. The rule looks at emoji in source texts, and at emoji that only a \
       translation contains.

@@ -28,15 +28,14 @@ extension StringCheck {
       if sources.isEmpty { continue }
       let texts = table.texts[table.ranges[index]]
       if !texts.contains(where: \.hasSpecifiers) { continue }
-      var kinds: [String: FormatString.Specifier] = [:]
-      for specifier in sources.flatMap(\.specifiers) {
-        let identity = CheckedText.identity(of: specifier)
-        // A variable also reads the number that selects its form. If another placeholder reads this number, the
-        // placeholder is preferred, because it shows the exact type and the variable does not.
-        if kinds[identity] == nil || kinds[identity]?.kind == .variable { kinds[identity] = specifier }
-      }
+      let all = kinds(of: sources.flatMap(\.specifiers))
+      // Without variables, each plural form is a whole text, which may count its own arguments: “1 file in %s”, “%d
+      // files in %s”. A translation is right if it reads the arguments of any form of the source.
+      let forms = sources.contains { $0.form.variable != nil } ? [] : sources.map { kinds(of: $0.specifiers) }
       for text in texts where !text.isSource && text.hasSpecifiers {
-        guard let (message, help) = fault(in: text, kinds, sources: sources, table.platform) else { continue }
+        guard let (message, help) = fault(in: text, all, sources: sources, table.platform),
+          forms.count < 2 || forms.allSatisfy({ fault(in: text, $0, sources: sources, table.platform) != nil })
+        else { continue }
         var spot = Spot(text, message)
         spot.help = help
         if table.platform == .android { spot.fix = text.fix(withoutFlags(text)) }
@@ -44,6 +43,18 @@ extension StringCheck {
       }
     }
     return spots
+  }
+
+  /// Returns the placeholders by the identities of their arguments.
+  private static func kinds(of specifiers: [FormatString.Specifier]) -> [String: FormatString.Specifier] {
+    var kinds: [String: FormatString.Specifier] = [:]
+    for specifier in specifiers {
+      let identity = CheckedText.identity(of: specifier)
+      // A variable also reads the number that selects its form. If another placeholder reads this number, the
+      // placeholder is preferred, because it shows the exact type and the variable does not.
+      if kinds[identity] == nil || kinds[identity]?.kind == .variable { kinds[identity] = specifier }
+    }
+    return kinds
   }
 
   private static func fault(
@@ -71,11 +82,17 @@ extension StringCheck {
           continue
         }
         if text.form.variable != nil, specifier.kind == .integer { continue }
-        if platform == .flutter {
+        if specifier.kind == .named || platform == .flutter {
           return (
-            "{\(identity)} is not an argument that is passed: the braces are heard",
-            "use a name that is passed: \(kinds.keys.sorted().map { "{\($0)}" }.joined(separator: ", "))"
+            "\(specifier.kind == .named ? specifier.text : "{\(identity)}") is not an argument that is passed: "
+              + "the \(specifier.text.hasPrefix("%") ? "percent signs" : "braces") are heard",
+            kinds.isEmpty
+              ? "remove it"
+              : "use a name that is passed: \(kinds.sorted { $0.key < $1.key }.map(\.value.text).joined(separator: ", "))"
           )
+        }
+        if text.entry.syntax == .compose {
+          return ("\(specifier.text) is never passed: it is heard as it is written", "use \(numbered(kinds))")
         }
         if kinds.isEmpty {
           return (
@@ -99,7 +116,7 @@ extension StringCheck {
           "write \(specifier.text.filter { $0 != flag })"
         )
       }
-      if !fits(specifier.kind, wanted.kind, platform) {
+      if !fits(specifier.kind, wanted.kind, platform, text.entry.syntax) {
         let crashes = specifier.kind == .object || specifier.kind == .cString || platform == .android
         return (
           "argument \(identity) is \(noun(wanted.kind)), but the text reads it as \(noun(specifier.kind)): "
@@ -133,13 +150,16 @@ extension StringCheck {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  private static func fits(_ read: FormatString.Kind, _ passed: FormatString.Kind, _ platform: Platform) -> Bool {
-    if read == passed || read == .variable || passed == .variable { return true }
+  private static func fits(
+    _ read: FormatString.Kind, _ passed: FormatString.Kind, _ platform: Platform, _ syntax: FormatString.Syntax
+  ) -> Bool {
+    // Compose inserts each argument as a text, whatever the placeholder says.
+    if read == passed || read == .variable || passed == .variable || syntax == .compose { return true }
     switch platform {
     case .flutter: return true
     // Java's `%s` and `%b` accept any argument, so a `%b` in the source does not tell the argument's type. Python's
     // `%s` also accepts any argument.
-    case .android, .gettext: return read == .object || read == .boolean || passed == .boolean
+    case .android, .gettext, .web: return read == .object || read == .boolean || passed == .boolean
     case .apple: return read == .integer && passed == .character || read == .character && passed == .integer
     }
   }

@@ -44,7 +44,8 @@ extension StringCheck {
         // In Persian, the plural ending may touch the word. A space or a non-joiner between them is also correct.
         let isPersianPlural =
           text.language.written.language.family == .persian && literals[index + 1].hasPrefix("ها")
-        if !text.language.written.hasSuffixes, !isPersianPlural, !isCompound(specifier, literals[index + 1], text),
+        if !text.language.written.hasSuffixes, !isPersianPlural, !literals[index + 1].hasPrefix("krát"),
+          !isCompound(specifier, literals[index + 1], text),
           word(at: literals[index + 1].unicodeScalars) > 2,
           isApart(wanted[other + 1].unicodeScalars.first)
         {

@@ -21,7 +21,8 @@ extension StringCheck {
       guard (scripts.rawValue & alike).nonzeroBitCount > 1, text.isSource || !text.equalsSource,
         !mixing.contains(text.language.written.primary)
       else { return nil }
-      for word in text.spoken.words {
+      // An apostrophe may join an ending to a name: “Lutris'у”.
+      for word in text.spoken.words.flatMap({ $0.split(whereSeparator: { "'’".contains($0) }) }) {
         guard let (letters, script, own) = twins(in: word) else { continue }
         let names = letters.map { "“\($0)”" }.joined(separator: ", ")
         var spot = Spot(

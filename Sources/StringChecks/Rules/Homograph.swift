@@ -2,7 +2,8 @@ import AccessibilityModel
 
 extension StringCheck {
   static let homograph = StringCheck(
-    id: "homograph", severity: .info, isOnByDefault: false, summary: "a word that has two pronunciations",
+    id: "homograph", severity: .info, isOnByDefault: false, isInherited: true,
+    summary: "a word that has two pronunciations",
     explanation: """
       “Read” is pronounced “reed” or “red”, and a voice that knows only the label has to guess. The rule looks at texts \
       of one word in English, French and German. It has many findings, most of them for words that are pronounced \

@@ -3,7 +3,8 @@ import Locales
 
 extension StringCheck {
   static let invisible = StringCheck(
-    id: "invisible", severity: .warning, summary: "an invisible character splits a word, or its name is spoken",
+    id: "invisible", severity: .warning, isInherited: true,
+    summary: "an invisible character splits a word, or its name is spoken",
     explanation: """
       For a voice, a zero-width space splits a word. A voice may speak the name of a control or replacement character. A \
       direction mark that is not closed reverses the text after it on the screen. The rule looks for these characters in \

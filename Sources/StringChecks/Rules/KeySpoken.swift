@@ -23,6 +23,12 @@ extension StringCheck {
     for (entry, range) in zip(table.entries, table.ranges) {
       let faulty = table.texts[range].filter { isKey($0, keys) }
       if faulty.isEmpty { continue }
+      // Android apps keep the names of their settings among the texts. Nobody translates those.
+      if table.platform == .android, faulty.count == 1, faulty[0].isSource, entry.entry.localizations.count == 1,
+        faulty[0].text == entry.entry.key
+      {
+        continue
+      }
       let sources = faulty.filter(\.isSource)
       // If the source text looks like a key, translations often look like keys too.
       let isCopied = isJoined(entry.source?.forms.first?.text ?? entry.entry.key)
@@ -77,7 +83,10 @@ extension StringCheck {
       default: return false
       }
     }
-    guard joints > 1, text.utf8.contains(where: { (0x61...0x7A).contains($0 | 0x20) }) else { return false }
+    // In capitals, it is a placeholder of another library: `_MENU_`.
+    guard joints > 1, text.utf8.contains(where: { (0x61...0x7A).contains($0) }),
+      text.utf8.contains(where: { (0x61...0x7A).contains($0 | 0x20) })
+    else { return false }
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     if parts.contains("") { return false }
     guard parts.count > 1, !text.contains("_") else { return true }

@@ -3,13 +3,12 @@ import StringCatalogs
 
 extension StringCheck {
   static let orderReversed = StringCheck(
-    id: "order-reversed", severity: .error, platforms: [.apple, .android, .gettext],
-    summary: "“2 of 6” is said as “6 of 2”",
+    id: "order-reversed", severity: .error, summary: "“2 of 6” is said as “6 of 2”",
     explanation: """
       Some languages say the total before the part. Arguments without numbers are inserted in the order of the code, so \
-      the person hears the two numbers exchanged. The rule looks at translations of a position or share (“%d of %d”) \
-      whose arguments are not numbered. It reports a translation if a word between the arguments shows that this language \
-      says the total first.
+      the person hears the two numbers exchanged. The rule looks at translations of a position or share (“%d of %d”, \
+      “{index} of {total}”). It reports a translation if a word between the arguments shows that this language says the \
+      total first, or the part first, and the arguments have the other order.
       """,
     remedy: "number the arguments: %2$d … %1$d",
     examples: [
@@ -19,29 +18,46 @@ extension StringCheck {
     ]
   ) { input in
     input.table.translations.compactMap { text in
-      guard text.specifiers.count > 1, let words = wholeFirst[text.language.written.primary], let source = text.source,
-        let first = position(in: source, of: input.table.languages[0].written.primary)
+      guard text.specifiers.count > 1, let source = text.source,
+        let (part, whole) = position(in: source, of: input.table.languages[0].written.primary)
       else { return nil }
+      let language = text.language.written.primary
       let literals = text.literals
       for index in text.specifiers.indices.dropLast() {
-        let (a, b) = (text.specifiers[index], text.specifiers[index + 1])
-        guard !a.isNumbered, !b.isNumbered, a.kind == b.kind || isNumber(a) && isNumber(b),
-          CheckedText.identity(of: a) == first.0, CheckedText.identity(of: b) == first.1
-        else { continue }
+        let order = [text.specifiers[index], text.specifiers[index + 1]].map(CheckedText.identity)
         let between = literals[index + 1]
+        if between.has("/") { continue }
         // Chinese also says the whole first with 共 (“in all”) before the first number and 第 (“number”) before the
         // second.
         let isWholeFirst =
-          words.contains { stands($0, in: between) }
-          || literals[index].trimmingSpaces.hasSuffix("共") && between.has("第")
-        guard !between.has("/"), isWholeFirst else { continue }
-        var spot = Spot(text, said(text, at: index) + " for 2 of 6, because this language says the total first")
-        spot.fix = numbered(text, exchanging: index)
-        if let fix = spot.fix { spot.help = "number the arguments: \(fix.new.quotedShort)" }
+          wholeFirst[language]?.contains { stands($0, in: between) } ?? false
+          || language == "zh" && literals[index].trimmingSpaces.hasSuffix("共") && between.has("第")
+        let isPartFirst = partFirst[language]?.contains(between.lowercased().trimmingSpaces) ?? false
+        let reversed = isWholeFirst ? [part, whole] : isPartFirst ? [whole, part] : []
+        guard order == reversed else { continue }
+        var spot = Spot(
+          text,
+          said(text, at: index, isPartFirst ? ("6", "2") : ("2", "6"))
+            + " for 2 of 6, because this language says the \(isPartFirst ? "part" : "total") first")
+        spot.fix = numbered(text, exchanging: index) ?? exchanged(text, at: index)
+        if let fix = spot.fix {
+          spot.help =
+            "\(text.specifiers[index].isNumbered || text.specifiers[index].hasName ? "exchange" : "number") the arguments: \(fix.new.quotedShort)"
+        }
         return spot
       }
       return nil
     }
+  }
+
+  /// Returns a correction that exchanges two placeholders with numbers or names; nil for others.
+  private static func exchanged(_ text: CheckedText, at index: Int) -> StringFix? {
+    let (a, b) = (text.specifiers[index], text.specifiers[index + 1])
+    guard a.isNumbered || a.hasName, b.isNumbered || b.hasName else { return nil }
+    var bytes = Array(text.text.utf8)
+    bytes.replaceSubrange(b.range, with: Array(a.text.utf8))
+    bytes.replaceSubrange(a.range, with: Array(b.text.utf8))
+    return text.fix(String(decoding: bytes, as: UTF8.self))
   }
 
   /// Returns a correction that numbers the arguments and exchanges the argument at `index` with the next argument. Nil
@@ -63,7 +79,7 @@ extension StringCheck {
     guard let words = partFirst[language] else { return nil }
     let literals = source.literals
     for index in source.specifiers.indices.dropLast()
-    where isNumber(source.specifiers[index]) && isNumber(source.specifiers[index + 1]) {
+    where areNumbers(source.specifiers[index], source.specifiers[index + 1]) {
       if words.contains(String(literals[index + 1].lowercased().trimmingSpaces)) {
         return (
           CheckedText.identity(of: source.specifiers[index]), CheckedText.identity(of: source.specifiers[index + 1])
@@ -71,6 +87,18 @@ extension StringCheck {
       }
     }
     return nil
+  }
+
+  /// Returns whether two placeholders are for a part and a whole. Names must say so: “{name} of {album}” has no numbers.
+  private static func areNumbers(_ part: FormatString.Specifier, _ whole: FormatString.Specifier) -> Bool {
+    if isNumber(part), isNumber(whole) { return true }
+    guard let first = part.name?.lowercased(), let second = whole.name?.lowercased(), first != second else {
+      return false
+    }
+    return ["index", "current", "position", "page", "step", "number", "done", "completed", "selected"].contains(
+      where: first.has)
+      && ["total", "count", "max", "size", "length", "all", "steps", "pages", "number", "of"].contains(
+        where: second.has)
   }
 
   private static func isNumber(_ specifier: FormatString.Specifier) -> Bool {
@@ -83,11 +111,11 @@ extension StringCheck {
     word.hasPrefix(" ") ? (" " + text + " ").has(word) : text.has(word)
   }
 
-  private static func said(_ text: CheckedText, at index: Int) -> String {
+  private static func said(_ text: CheckedText, at index: Int, _ numbers: (String, String)) -> String {
     let literals = text.literals
     var result = literals[0]
     for other in text.specifiers.indices {
-      result += other == index ? "2" : other == index + 1 ? "6" : "…"
+      result += other == index ? numbers.0 : other == index + 1 ? numbers.1 : "…"
       result += literals[other + 1]
     }
     return String(result.trimmingSpaces).quotedShort + " is heard"
@@ -96,7 +124,10 @@ extension StringCheck {
   /// The words between the part and the whole in languages that say the part first: “of” in “2 of 6”.
   private static let partFirst: [String: Set<String>] = [
     "en": ["of", "out of"], "de": ["von"], "fr": ["sur", "de"], "es": ["de"], "it": ["di", "su"], "pt": ["de"],
-    "nl": ["van"], "sv": ["av"], "da": ["af"], "nb": ["av"], "pl": ["z"], "ru": ["из"],
+    "nl": ["van", "van de"], "sv": ["av"], "da": ["af"], "nb": ["av"], "pl": ["z"], "ru": ["из"], "cs": ["z", "ze"],
+    "sk": ["z", "zo"], "uk": ["з", "із"], "be": ["з"], "bg": ["от"], "hr": ["od"], "sr": ["од", "od"], "sl": ["od"],
+    "ro": ["din"], "ca": ["de"], "gl": ["de"], "el": ["από"], "he": ["מתוך"], "ar": ["من"], "id": ["dari"],
+    "ms": ["daripada"], "th": ["จาก"], "sq": ["nga"],
   ]
 
   /// The words between the whole and the part in languages that say the whole first: “中” in “6 中 2”.

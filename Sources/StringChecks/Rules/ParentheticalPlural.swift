@@ -9,8 +9,8 @@ extension StringCheck {
       “%d file(s)” is heard as “file s”, or the names of the brackets are spoken. The rule looks for one to three small \
       letters in brackets directly after a word, outside quotation marks. If the source has such an ending, it is reported \
       once, for the source, with the languages that do the same. A translation is then reported only if its ending is also \
-      a word of the language, as other texts show (Dutch “(en)”). If the text has no number, the ending probably expresses \
-      a gender, and the finding is only information. The rule ignores Icelandic and Luxembourgish, which write \
+      a word of the language, as other texts show (Dutch “(en)”). If the text has no number and is not for screen readers, \
+      the ending probably expresses a gender, and the finding is only information. The rule ignores Icelandic and Luxembourgish, which write \
       inflections in this way.
       """,
     remedy: "write plural forms, or rephrase the text without a number",
@@ -28,7 +28,9 @@ extension StringCheck {
         guard let (word, ending) = word(of: text) else { continue }
         if source != nil, copies.last != text.language.tag { copies.append(text.language.tag) }
         if source == nil {
-          let isCounted = saysNumber(text) && !isOfGender(word, text.language.written)
+          // In a text for screen readers, the brackets are always heard.
+          let isCounted =
+            (saysNumber(text) || text.entry.purpose == .accessibility) && !isOfGender(word, text.language.written)
           spots.append(
             spot(
               text, "\(word.quotedShort) is read with its brackets, or as two words",
@@ -83,7 +85,8 @@ extension StringCheck {
   private static func ending(in text: String) -> String? {
     let scalars = Array(text.unicodeScalars)
     for (index, scalar) in scalars.enumerated() where scalar == "(" && index > 1 {
-      guard scalars[index - 1].isLetter, scalars[index - 2].isLetter else { continue }
+      // “xxxx(x)” is a pattern of a number.
+      guard scalars[index - 1].isLetter, scalars[index - 2].isLetter, scalars[index - 1] != "x" else { continue }
       var end = index + 1
       while end < scalars.count, end - index <= 3, scalars[end].isLetter, !scalars[end].properties.isUppercase {
         end += 1

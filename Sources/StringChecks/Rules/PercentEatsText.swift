@@ -4,7 +4,7 @@ import StringCatalogs
 extension StringCheck {
   static let percentEatsText = StringCheck(
     id: "percent-eats-text", severity: .error, platforms: [.apple, .android],
-    summary: "a percent sign makes the next characters disappear",
+    isInherited: true, summary: "a percent sign makes the next characters disappear",
     explanation: """
       In a text with arguments, every percent sign begins an argument. For example, “%-i” in “50%-ig” is read as a number \
       that is never passed. The rule looks at texts with arguments in which a percent sign follows a number and is not \
@@ -18,7 +18,9 @@ extension StringCheck {
     ]
   ) { input in
     input.table.texts.compactMap { text in
-      guard text.hasSpecifiers, text.entry.entry.isFormat else { return nil }
+      guard text.hasSpecifiers, text.entry.entry.isFormat, [.apple, .java].contains(text.entry.syntax) else {
+        return nil
+      }
       let wanted = text.source ?? text
       guard wanted.hasSpecifiers else { return nil }
       let (specifiers, literals) = (text.specifiers, text.literals)

@@ -4,7 +4,7 @@ import StringCatalogs
 extension StringCheck {
   static let placeholderSpoken = StringCheck(
     id: "placeholder-spoken", severity: .error,
-    summary: "a mistyped placeholder is spoken or left out, or makes the app crash",
+    isInherited: true, summary: "a mistyped placeholder is spoken or left out, or makes the app crash",
     explanation: """
       The person hears braces or a part of the placeholder instead of a name, and Java throws an exception. The rule looks \
       at texts that lack an argument of the source and contain a placeholder that is not complete, has no percent sign, or \
@@ -18,7 +18,9 @@ extension StringCheck {
       Example(source: "Hello %@", language: "it", bad: "Ciao {0}", good: "Ciao %@"),
     ]
   ) { input in
-    input.table.translations.compactMap { text in
+    input.table.texts.compactMap { text in
+      if text.entry.syntax == .compose, let spot = unreplaced(text) { return spot }
+      if text.isSource { return nil }
       if let spot = typeless(text) { return spot }
       guard let piece = PlaceholderSpoken.fault(in: text) else { return nil }
       var spot = spot(text, piece, input.table.platform)
@@ -43,6 +45,22 @@ extension StringCheck {
     let identity = CheckedText.identity(of: specifier)
     spot.help = source.specifiers.first { CheckedText.identity(of: $0) == identity }.map { "write \($0.text)" }
     return spot
+  }
+
+  /// Returns a finding about a placeholder of Java that Compose Multiplatform does not replace: `%s`, `%1$.1f`.
+  private static func unreplaced(_ text: CheckedText) -> Spot? {
+    guard text.entry.entry.isFormat, text.text.utf8.contains(UInt8(ascii: "%")) else { return nil }
+    let format = FormatString(text.text, syntax: .java)
+    let literals = format.literals
+    for (index, specifier) in format.specifiers.enumerated()
+    where !specifier.isPercentSign(after: literals[index], before: literals[index + 1])
+      && !text.specifiers.contains(where: { $0.range == specifier.range }) && specifier.flags.isEmpty
+    {
+      return Spot(
+        text, "\(specifier.text.quotedShort) is heard as it is written, because Compose replaces only %1$s and %1$d")
+    }
+    guard text.hasSpecifiers, text.spoken.has("%%") else { return nil }
+    return Spot(text, "both percent signs are heard, because Compose leaves “%%” as it is", severity: .warning)
   }
 
   private static func spot(_ text: CheckedText, _ piece: String, _ platform: Platform) -> Spot {
@@ -112,9 +130,15 @@ enum PlaceholderSpoken {
     let new = String(plain)
     let range = found[0]
     let before = range.lowerBound > text.text.startIndex ? text.text[text.text.index(before: range.lowerBound)] : " "
-    // The percent sign may be missing, or may be before the piece.
-    let candidates = new.hasPrefix("%") ? [new] : before == "%" ? [] : ["%" + new]
+    // The percent sign may be missing, or may be before the piece. The space before the placeholder may have gone too.
+    let space = before.isLetter && text.source.map(hasSpaceBeforePlaceholders) ?? false ? " " : ""
+    let candidates = new.hasPrefix("%") ? [space + new] : before == "%" ? [] : [space + "%" + new]
     return candidates.lazy.compactMap { text.fix(text.text.replacingCharacters(in: range, with: $0)) }.first
+  }
+
+  /// Returns whether a space is before each placeholder that does not begin the text.
+  private static func hasSpaceBeforePlaceholders(_ source: CheckedText) -> Bool {
+    source.literals.dropLast().allSatisfy { $0.isEmpty || $0.last?.isWhitespace ?? false }
   }
 
   /// Returns the parts of a text that look like a mistyped placeholder: `%1 $@`, `%$1@`. After a number, a percent sign

@@ -6,11 +6,12 @@ extension StringCheck {
   static let pluralMissing = StringCheck(
     id: "plural-missing", severity: .error,
     // gettext is left out, because its files contain their own plural rule and a form for each case of that rule.
-    platforms: [.apple, .android, .flutter], summary: "a plural form that some numbers need is missing",
+    platforms: [.apple, .android, .flutter, .web], summary: "a plural form that some numbers need is missing",
     explanation: """
       The voice then speaks the form of another number: “2 osób”. The rule looks at the numbers that an app can use (0 to \
       1000, or the numbers of --domain for the key) and at their plural categories in CLDR. A category that only larger \
-      numbers need is not required. A missing category that only 0 needs is information. If no whole number has the \
+      numbers need is not required. A missing category that only 0 needs is information. The rule is silent if no form \
+      contains the number, and if the form “other” sounds right, as for 2 in Hebrew or 1 in Turkish. If no whole number has the \
       category “other”, as in Russian, the form “other” may replace a missing form “many”. The rule ignores untranslated \
       texts, and texts whose forms are all equal.
       """,
@@ -30,7 +31,11 @@ extension StringCheck {
     let telling = languagesThatTellManyFromOther(in: input.table)
     input.table.forEachPlural { forms in
       // Only a word can fail to agree with the number, so forms without letters are complete.
-      guard forms.contains(where: { $0.traits.letterCount > 0 }), forms[0].isSource || !forms.allSatisfy(\.equalsSource)
+      // A unit directly after its number, as in “5min”, is the same for all numbers.
+      guard
+        forms.contains(where: {
+          $0.traits.letterCount > 3 || $0.traits.letterCount > 0 && $0.traits.kinds.contains(.space)
+        }), forms[0].isSource || !forms.allSatisfy(\.equalsSource)
       else { return }
       let numbers = reach.numbers(of: forms[0])
       let categories = forms.compactMap { if case .category(let category) = $0.form.plural { category } else { nil } }
@@ -50,20 +55,59 @@ extension StringCheck {
       {
         return
       }
-      for (category, unserved) in missing {
-        let number = unserved[0]
-        let heard =
-          other.map { "\($0.heard(at: number).quotedShort) is heard" }
-          ?? (input.table.platform == .android ? "the app crashes" : "nothing is heard")
-        spots.append(
-          Spot(
-            other ?? forms[0],
-            "for \(unserved.listed) \(heard), because there is no form “\(category.rawValue)”",
-            severity: other != nil && (unserved == [0] || isLike(other: category, forms[0].language)) ? .info : .error))
-      }
+      // Without a number beside it, the form “other” is right for each number above one.
+      if let other, !other.saysPluralNumber, !(other.source ?? other).saysPluralNumber { return }
+      let wrong = missing.filter { other == nil || !isHeardRight($0.0, forms[0].language.written.primary) }
+      if wrong.isEmpty { return }
+      let isHarmless = other != nil && wrong.allSatisfy { $0.1 == [0] || isLike(other: $0.0, forms[0].language) }
+      let names = wrong.map { "“\($0.0.rawValue)”" }.joined(separator: ", ")
+      spots.append(
+        Spot(
+          other ?? forms[0],
+          heard(wrong, other, input.table.platform)
+            + ", because there \(wrong.count == 1 ? "is no form" : "are no forms") \(names)",
+          severity: isHarmless ? .info : .error))
     }
     return spots
   }
+
+  /// Returns what is heard for the first numbers of the missing categories: one finding for one text, because one form
+  /// that stands in for several is right for at most one of them.
+  private static func heard(
+    _ missing: [(PluralCategory, [Int])], _ other: CheckedText?, _ platform: Platform
+  ) -> String {
+    guard let other else { return "for \(missing.flatMap(\.1).sorted().listed) \(withoutOther(on: platform))" }
+    let pieces = missing.prefix(2).map { _, numbers in
+      let number = numbers.first { $0 > 0 } ?? numbers[0]
+      return "for \(missing.count == 1 ? numbers.listed : String(number)) \(other.heard(at: number).quotedShort)"
+    }
+    return pieces.joined(separator: " and ") + (pieces.count == 1 ? " is heard" : " are heard")
+  }
+
+  /// Returns what happens if a form and the form `other` are both missing.
+  private static func withoutOther(on platform: Platform) -> String {
+    switch platform {
+    case .android: "the app crashes"
+    case .web: "the text of another language is heard"
+    case .apple, .flutter, .gettext: "nothing is heard"
+    }
+  }
+
+  /// Returns whether the form “other” sounds right for the numbers of a missing category.
+  ///
+  /// Hebrew says 2 with the plural that “other” has too. In languages whose nouns stay singular after a numeral, 1 needs
+  /// no form of its own.
+  private static func isHeardRight(_ category: PluralCategory, _ language: String) -> Bool {
+    switch category {
+    case .two, .many: language == "he"
+    case .one: singularAfterNumerals.contains(language)
+    case .zero, .few, .other: false
+    }
+  }
+
+  private static let singularAfterNumerals: Set<String> = [
+    "hu", "tr", "az", "kk", "ky", "uz", "tk", "ug", "tt", "mn", "ka", "hy", "fa", "eu", "ku", "ckb", "bn",
+  ]
 
   private static func languagesThatTellManyFromOther(in table: CheckedTable) -> Set<String> {
     var languages: Set<String> = []
@@ -120,7 +164,7 @@ final class PluralReach {
     switch text.form.plural {
     case .category(let category):
       let numbers = numbers(of: text)[category] ?? []
-      let isForZero = numbers.isEmpty && category == .zero && text.entry.syntax != .java
+      let isForZero = numbers.isEmpty && category == .zero && ![.java, .compose].contains(text.entry.syntax)
       return isForZero && text.entry.domain.numbers.contains(0) ? [0] : numbers
     case .exactly(let number): return [number]
     case nil: return []

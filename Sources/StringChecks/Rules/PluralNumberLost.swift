@@ -62,12 +62,17 @@ extension StringCheck {
     }
   }
 
-  private static func saysNumber(_ text: CheckedText) -> Bool {
-    let named = text.entry.syntax == .icu ? text.pluralArgument : nil
-    return text.specifiers.contains { specifier in
+  private static func saysNumber(_ text: CheckedText) -> Bool { text.saysPluralNumber }
+}
+
+extension CheckedText {
+  /// Whether a plural form contains the number that selects it.
+  var saysPluralNumber: Bool {
+    let named = entry.syntax.hasNames ? pluralArgument : nil
+    return specifiers.contains { specifier in
       // In ICU messages, another named argument is not the number.
       if let named { return CheckedText.identity(of: specifier) == named }
-      guard let plural = text.form.argument.map(String.init) else { return true }
+      guard let plural = form.argument.map(String.init) else { return true }
       return CheckedText.identity(of: specifier) == plural || specifier.kind == .named || specifier.kind == .object
     }
   }

@@ -8,7 +8,8 @@ extension StringCheck {
       The screen reader adds the role, so the person hears it twice: “Edit button, button”. With a screen, the rule looks \
       at the label of each element, and reports it if it begins or ends with the screen reader's word for the role. Without \
       a screen, it looks at labels for screen readers that begin or end with the word for a button, switch, checkbox, radio \
-      button, slider or text field. Such a finding is only information, because the element may have another role.
+      button, slider or text field. Such a finding is only information, because the element may have another role. A translation that adds a word for \
+      “button” that the source lacks is a warning, also where the word is attached to the name (“Skicka-knappen”).
       """,
     remedy: "remove the role from the label, because the screen reader adds it",
     examples: [
@@ -41,14 +42,24 @@ extension StringCheck {
     }
     var controls: [String: Set<String>] = [:]
     for text in input.table.texts {
-      guard text.entry.purpose == .accessibility, text.entry.part == .label, text.traits.wordCount > 1,
-        text.traits.wordCount < 6, text.isSource || !text.equalsSource, !found.contains(ObjectIdentifier(text))
+      guard text.entry.purpose == .accessibility, text.entry.part == .label, text.traits.wordCount < 6,
+        text.traits.letterCount > 2, text.isSource || !text.equalsSource, !found.contains(ObjectIdentifier(text))
       else { continue }
       if controls[text.language.tag] == nil {
         let roles = words(text).roles
         controls[text.language.tag] = Self.controls.reduce(into: []) { $0.formUnion(roles[$1] ?? []) }
       }
-      guard let word = edge(of: text.spoken.heard, in: controls[text.language.tag]!) else { continue }
+      if let word = attached(to: text) {
+        spots.append(
+          Spot(
+            text,
+            "\(text.spoken.quotedShort) contains “\(word)”, which the source does not have; the screen reader adds the role itself"
+          ))
+        continue
+      }
+      guard text.traits.wordCount > 1, let word = edge(of: text.spoken.heard, in: controls[text.language.tag]!) else {
+        continue
+      }
       spots.append(
         Spot(
           text,
@@ -64,6 +75,41 @@ extension StringCheck {
     return spaces.flatMap { [heard[..<$0], heard[heard.utf8.index(after: $0)...]] }
       .compactMap { words.firstIndex(of: String($0)) }.map { words[$0] }.min()
   }
+
+  /// Returns the word for a button that a translation adds to a name: as a word, as an ending (“Skicka-knappen”), or
+  /// without a space between words (“送信ボタン”). Nil if the source names a control too.
+  private static func attached(to text: CheckedText) -> String? {
+    guard let source = text.source, source.language.written.primary == "en", !text.hasSpecifiers,
+      let forms = buttons[text.language.written.primary]
+    else { return nil }
+    let original = source.text.lowercased()
+    if ["button", "switch", "toggle", "key", "control", "knob", "handle", "slider", "thumb"].contains(
+      where: original.has)
+    {
+      return nil
+    }
+    let heard = text.spoken.heard
+    let form = forms.split(separator: "|").map(String.init).first { form in
+      if form.hasPrefix("-") {
+        let ending = String(form.dropFirst())
+        return heard.hasSuffix(ending) && heard.count > ending.count + 1
+      }
+      if form.hasSuffix("-") { return heard.hasPrefix(form.dropLast()) && heard.count > form.count }
+      return heard.hasPrefix(form + " ") || heard.hasSuffix(" " + form)
+    }
+    return form.map { String($0.filter { $0 != "-" }) }
+  }
+
+  /// The words for a button by language, as they are added to a name. After a hyphen stands an ending of a word.
+  private static let buttons = [
+    "de": "-schaltfläche|-button|-knopf", "nl": "-knop", "sv": "-knappen|-knapp", "nb": "-knappen|-knapp",
+    "no": "-knappen|-knapp", "da": "-knappen|-knap", "fi": "-painike", "is": "-hnappur", "hu": "gomb|gombja",
+    "tr": "düğmesi|butonu", "az": "düyməsi", "ja": "-ボタン", "zh": "-按钮|-按鈕", "ko": "-버튼", "cs": "tlačítko",
+    "sk": "tlačidlo", "pl": "przycisk", "ru": "кнопка", "uk": "кнопка", "be": "кнопка", "bg": "бутон", "hr": "gumb",
+    "sr": "dugme|дугме", "sl": "gumb", "ro": "butonul|butonul de|buton", "el": "κουμπί", "it": "pulsante",
+    "es": "botón|botón de", "pt": "botão|botão de", "ca": "botó", "gl": "botón", "fr": "bouton", "id": "tombol",
+    "ms": "butang", "ar": "زر", "he": "כפתור|לחצן", "fa": "دکمه", "hi": "बटन", "th": "ปุ่ม-", "vi": "nút",
+  ]
 
   private static let controls = ["button", "toggle", "checkbox", "radioButton", "slider", "textField"]
 }

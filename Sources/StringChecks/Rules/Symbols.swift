@@ -4,7 +4,7 @@ import Locales
 extension StringCheck {
   static let symbols = StringCheck(
     id: "symbols", severity: .info, signals: [.strings, .voice],
-    summary: "a symbol that some voices leave out and others speak by name",
+    isInherited: true, summary: "a symbol that some voices leave out and others speak by name",
     explanation: """
       For arrows, bullets, stars and similar symbols, one voice is silent and another says “black right-pointing triangle”. \
       The rule looks at symbols in source texts, and at symbols in a translation that its source lacks. It ignores common \

@@ -8,7 +8,7 @@ extension StringCheck {
     explanation: """
       Some tools cut off long texts. The rule looks at texts that end with three dots or a dash, although the source does \
       not. It reports a text if it has less than 40 % of the letters of the source; in Chinese, Japanese and Korean, a \
-      character counts as two and a half letters.
+      character counts as two and a half letters. A text with less than a tenth of the letters of its source is information.
       """,
     remedy: "complete the text",
     examples: [
@@ -18,6 +18,7 @@ extension StringCheck {
     ]
   ) { input in
     input.table.translations.compactMap { text in
+      if let spot = farTooShort(text) { return spot }
       guard let source = text.source, source.traits.letterCount >= 20, !text.equalsSource,
         !text.text.endsInLetter, let last = text.text.trimmingSpaces.last,
         last == "…" || last == "-" || last == "–" || text.text.trimmingSpaces.hasSuffix("..."), !endsOpen(source.text),
@@ -31,6 +32,18 @@ extension StringCheck {
       }
       return Spot(text, "\(text.text.quotedShort) is incomplete; the source is \(source.text.quotedShort)")
     }
+  }
+
+  /// Returns a finding about a translation with less than a tenth of the letters of its source, which may lack a
+  /// sentence. It may also be right, so the finding is information.
+  private static func farTooShort(_ text: CheckedText) -> Spot? {
+    guard let source = text.source, source.traits.letterCount >= 60, text.traits.letterCount > 0,
+      text.form.variable == source.form.variable, text.form.plural == source.form.plural
+    else { return nil }
+    let weight = text.language.written.scripts.isDisjoint(with: [.han, .kana, .hangul]) ? 10 : 35
+    guard text.traits.letterCount * weight < source.traits.letterCount else { return nil }
+    return Spot(
+      text, "\(text.text.quotedShort) is far shorter than the source, \(source.text.quotedShort)", severity: .info)
   }
 
   private static func endsOpen(_ text: String) -> Bool {

@@ -84,7 +84,8 @@ extension StringCheck {
   private static let allowed: [String: Set<String>] = [
     "en": ["that", "had", "is", "bye", "no", "very", "blah", "so"], "fr": ["nous", "vous", "en"],
     "de": ["die", "der", "das", "sie", "den", "dem", "ihr", "sehr", "was"],
-    "nl": ["die", "dat", "het", "ze", "je", "heel", "u"], "af": ["dit", "dat", "die", "nie", "sy"],
+    "nl": ["die", "dat", "het", "ze", "je", "heel", "u", "in", "op", "aan", "uit", "af"],
+    "af": ["dit", "dat", "die", "nie", "sy"],
     "it": ["man", "piano", "via", "mano"], "es": ["nos", "muy", "casi"], "pt": ["nos", "se"],
     "gl": ["se"],
     "ca": ["que", "nos"],

@@ -10,7 +10,8 @@ extension StringCheck {
       if none of its letters belongs to a script of the language and it differs from the source. The scripts of a language \
       are those of its tag, of CLDR, and of most of its texts in the table. The rule also reports a text of at least three \
       words that is equal in two languages of different families. Letters or short words such as “the” show which language \
-      is wrong; if they do not, both languages are named. If most texts of a language are in a script that neither its tag \
+      is wrong; if they do not, both languages are named. A sentence with several small words, letters or characters of \
+      another language and hardly one of its own is a warning. If most texts of a language are in a script that neither its tag \
       nor CLDR contains, the rule reports this once, as information.
       """,
     remedy: "replace the text with a translation into this language",
@@ -31,13 +32,27 @@ extension StringCheck {
             + "voices can read these texts",
           severity: .info))
     }
-    for text in table.translations where isForeign(text, in: table) {
-      flagged.insert(ObjectIdentifier(text))
-      spots.append(
+    let foreign = Dictionary(grouping: table.translations.filter { isForeign($0, in: table) }) { $0.language.tag }
+    for (_, texts) in foreign.sorted(by: { $0.key < $1.key }) {
+      flagged.formUnion(texts.map(ObjectIdentifier.init))
+      // So many texts are no slip: the language is also written in these letters, or its translators use them.
+      let language = texts[0].language
+      let all = language.presentCount
+      if texts.count > 4, texts.count * 5 >= all, Set(texts.map(\.traits.scripts)).count == 1 {
+        spots.append(
+          Spot(
+            entry: nil, language: language.tag,
+            "\(texts.count) of \(all) texts are in \(texts[0].traits.scripts.name) letters, which is rare in \(language.written.name)",
+            severity: .info))
+        continue
+      }
+      spots += texts.map { text in
+
         Spot(
           text,
           "\(text.text.quotedShort) is in \(text.traits.scripts.name) letters, but \(text.language.written.name) is not written in them",
-          notes: twin(of: text, in: table).map { ["\($0.language.tag) has the same text"] } ?? []))
+          notes: twin(of: text, in: table).map { ["\($0.language.tag) has the same text"] } ?? [])
+      }
     }
     table.forEachEntry { texts in
       // Most entries have no two equal texts. Comparing hashes first avoids comparing every pair of texts.
@@ -71,7 +86,9 @@ extension StringCheck {
             notes: sure ? ["\(other.language.tag) has the same text"] : [], severity: sure ? .error : .warning))
       }
     }
-    return spots
+    // What equals another language's text is already found, with better evidence.
+    flagged.formUnion(spots.compactMap { $0.text.map(ObjectIdentifier.init) })
+    return spots + SameScript(table: table).spots(besides: flagged)
   }
 
   /// Returns whether a text has no letter of its language's scripts and is more than a name.
@@ -83,28 +100,38 @@ extension StringCheck {
     let own = text.language.written.scripts
     guard !own.isEmpty, traits.letterCount >= 8, traits.wordCount > 1, traits.scripts.isDisjoint(with: own),
       !text.equalsSource,
+      // A single piece is an identifier, and one with a full stop inside is an address.
+      traits.kinds.contains(.space), !text.text.split(separator: " ").contains(where: hasDomain),
+      // Of a language without a name here, other letters are not known to be wrong.
+      text.language.written.language.name != nil || hasSmallWord(text),
       text.entry.entry.isTranslatable, !Address.isOne(text.text)
     else { return false }
     // Words that are also in the source were kept on purpose. If there is no source text, the key is used instead.
     let source = text.source?.text ?? text.entry.entry.key
     let known = Set(source.lowercased().words.map(String.init))
-    let rest = text.spoken.lowercased().words.filter { word in
-      !known.contains(String(word)) && word.unicodeScalars.count { $0.isLetter } > 2
+    // A kept word may have another ending: “tokens”, “token”.
+    func isKept(_ word: String) -> Bool {
+      known.contains(word) || known.contains { Vocabulary.sharesStem(word, $0) }
     }
-    guard hasPlainWord(text.spoken, besides: known) || isOnlyOf(oneOtherThan: text, in: table) else { return false }
+    let rest = text.spoken.lowercased().words.filter { word in
+      !isKept(String(word)) && word.unicodeScalars.count { $0.isLetter } > 2
+    }
+    guard
+      hasPlainWord(text.spoken, besides: isKept) || traits.wordCount > 2 && isOnlyOf(oneOtherThan: text, in: table)
+    else { return false }
     return rest.reduce(0) { $0 + $1.count } * 3 >= traits.letterCount
       && !table.names.contains(text.text)
   }
 
-  /// Returns whether a text has a word that is neither a name nor part of a file name. The word is not in `known` and
-  /// has at least three characters. It consists of apostrophes, hyphens and letters that are not capitals.
-  private static func hasPlainWord(_ text: String, besides known: Set<String>) -> Bool {
+  /// Returns whether a text has a word that is neither a name nor part of a file name. The word is not known and has at
+  /// least three characters. It consists of apostrophes, hyphens and letters that are not capitals.
+  private static func hasPlainWord(_ text: String, besides isKnown: (String) -> Bool) -> Bool {
     text.split(whereSeparator: \.isWhitespace).contains { token in
       var word = token.unicodeScalars.drop { !$0.isWordlike }
       while let last = word.last, !last.isWordlike { word.removeLast() }
       return word.count > 2
         && word.allSatisfy { $0.isLetter && !$0.properties.isUppercase || "'’-".unicodeScalars.contains($0) }
-        && !known.contains(String(word).lowercased())
+        && !isKnown(String(word).lowercased())
     }
   }
 
@@ -114,6 +141,18 @@ extension StringCheck {
     guard let index = table.entries.firstIndex(where: { $0 === text.entry }) else { return false }
     let others = table.texts[table.ranges[index]].filter { $0.text == text.text && $0.language !== text.language }
     return Set(others.map(\.language.written.primary)).count == 1 && !others[0].isSource
+  }
+
+  /// Returns whether a text has a function word of any language.
+  private static func hasSmallWord(_ text: CheckedText) -> Bool {
+    text.spoken.lowercased().words.contains { word in
+      word.unicodeScalars.count > 2 && SmallWords.languages.contains { SmallWords.has(String(word), in: $0) }
+    }
+  }
+
+  private static func hasDomain(_ token: Substring) -> Bool {
+    let pieces = token.split(separator: ".", omittingEmptySubsequences: false)
+    return pieces.count > 1 && pieces.allSatisfy { $0.unicodeScalars.contains { $0.isLetter } }
   }
 
   private static func isLong(_ text: CheckedText) -> Bool {
@@ -136,52 +175,10 @@ extension CheckedText {
   }
 }
 
-/// Lists of frequent function words, such as “the” and “und”. They show in which language a sentence in Latin letters
-/// is written.
-enum SmallWords {
-  private static let lists: [String: Set<String>] = {
-    let lists = [
-      "en": "the a an of to and is are in for on with your you not this that it as by from be or at have will can",
-      "de":
-        "der die das und ist nicht ein eine zu den mit sich auf für von dem des im wird sie ihre ihr wurde aus bei zum zur",
-      "fr":
-        "le la les de des un d l n c s j qu une est dans pour vous que pas sur avec votre du au aux et ce cette par ou sont à être vos",
-      "es": "el la los las una de que en por con para su se del al es este esta no lo y o sus un",
-      "it": "il la lo gli le di che per un una con non è del della dei nel alla sono da questo questa e o",
-      "pt": "o a os as um uma de que em para com não do da dos das no na se por seu sua é esta este ou e",
-      "nl": "de het een en van is in op te dat niet voor met zijn je uw deze dit aan om bij wordt of",
-      "da": "og er det en et til på af for med ikke den som du der har kan din dit fra eller",
-      "nb": "og er det en et til på av for med ikke den som du har kan din ditt fra eller",
-      "sv": "och är det en ett till på av för med inte den som du har kan din ditt från eller att",
-      "fi": "ja on ei se että tai kun ole voi olet sinun tämä oli mutta jos",
-      "pl": "i w na z do nie się jest to że o dla lub przez od po twoje jak",
-      "cs": "a v na se je z do že pro nebo není to jako vaše při po",
-      "sk": "a v na sa je z do že pre alebo nie to ako vaše pri po",
-      "hu": "a az és egy nem hogy van meg is vagy ez ha be ki el",
-      "ro": "și de la în cu pe nu este o un pentru sau din care să ați",
-      "hr": "i u na je za se da od s ili nije su ne iz vaš", "sl": "in v na je za se da od z ali ni so ne iz vaš",
-      "tr": "ve bir bu için ile de da veya değil olarak var çok daha",
-      "id": "dan yang di untuk dengan ini tidak ke dari atau anda",
-      "vi": "và của là không có cho được trong một này với các người bạn",
-      "ca": "el la els les de que en per amb una un no és del i o",
-      "et": "ja on ei see et või kui teie oma selle", "lt": "ir yra ne kad į su iš arba jūsų šis",
-      "lv": "un ir nav ka ar no uz vai jūsu šis",
-      "eu": "eta da ez bat duzu edo hau dira", "cy": "y yr a o i yn ar eich mae ac ei",
-      "sq": "dhe në e i të një për me nuk është",
-      "is": "og er að í á ekki til með sem þú það", "ga": "an na agus a ar go ní is do",
-      "sw": "na ya wa kwa ni katika la za",
-    ]
-    return lists.mapValues { Set($0.split(separator: " ").map(String.init)) }
-  }()
-
-  static func areKnown(of language: String) -> Bool { lists[language] != nil }
-
-  static func has(_ word: String, in language: String) -> Bool { lists[language]?.contains(word) ?? false }
-
+extension SmallWords {
   static func count(in text: CheckedText) -> Int { count(of: text.language.written.primary, in: text) }
 
   static func count(of language: String, in text: CheckedText) -> Int {
-    guard let words = lists[language] else { return 0 }
-    return text.spoken.lowercased().words.count { words.contains(String($0)) }
+    areKnown(of: language) ? count(of: language, in: text.spoken.lowercased().words.map(String.init)) : 0
   }
 }

@@ -1,0 +1,34 @@
+import AccessibilityModel
+import StringCatalogs
+
+extension StringCheck {
+  static let placeholderDoubled = StringCheck(
+    id: "placeholder-doubled", severity: .warning, summary: "an argument is said twice",
+    explanation: """
+      The person hears a name or a number two times. The rule looks at placeholders with a number or a name that stand twice \
+      in a translation and once in its source, with nothing but spaces and punctuation between them.
+      """,
+    remedy: "remove one of the two",
+    examples: [
+      Example(source: "Signed in as %1$@", language: "de", bad: "%1$@ %1$@ ist angemeldet", good: "%1$@ ist angemeldet")
+    ]
+  ) { input in
+    input.table.translations.compactMap { text in
+      guard let source = text.source, text.specifiers.count > source.specifiers.count, source.hasSpecifiers,
+        text.form.variable == nil
+      else { return nil }
+      let literals = text.literals
+      for index in text.specifiers.indices.dropLast() {
+        let (first, next) = (text.specifiers[index], text.specifiers[index + 1])
+        guard first.isNumbered || first.hasName, next.isNumbered || next.hasName, first.readsArgument(of: next),
+          source.specifiers.count(where: { $0.readsArgument(of: first) }) == 1,
+          !literals[index + 1].unicodeScalars.contains(where: \.isInWord),
+          // “%1$s을(를)” has no second placeholder, and brackets may hold another form.
+          !literals[index + 1].contains("("), !literals[index + 1].contains("/")
+        else { continue }
+        return Spot(text, "\(first.text.quotedShort) is said twice; the source says it once")
+      }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import AccessibilityModel
+import Locales
+import StringCatalogs
+
+/// A search for sentences in another language that is written in the same letters.
+struct SameScript {
+  let table: CheckedTable
+
+  /// Returns findings about sentences whose words or letters belong to another language.
+  func spots(besides flagged: Set<ObjectIdentifier>) -> [StringCheck.Spot] {
+    var spots: [StringCheck.Spot] = []
+    for language in table.languages.dropFirst() where !language.isUnfinished {
+      let detector = Detector(language.tag, language.written.primary)
+      guard detector.isUseful else { continue }
+      var found: [(text: CheckedText, language: String)] = []
+      for text in table.texts where text.language === language && !text.equalsSource && text.traits.wordCount > 2 {
+        guard text.entry.entry.isTranslatable, !text.text.has("://"), !flagged.contains(ObjectIdentifier(text)),
+          !table.names.contains(text.text), let other = detector.other(text)
+        else { continue }
+        found.append((text, other))
+      }
+      // So many texts are no slip.
+      if found.count > 4, found.count * 5 >= language.presentCount {
+        spots.append(
+          StringCheck.Spot(
+            entry: nil, language: language.tag,
+            "\(found.count) of \(language.presentCount) texts are in another language, such as \(found[0].text.text.quotedShort): \(found[0].language)",
+            severity: .warning))
+      } else {
+        spots += found.map {
+          StringCheck.Spot($0.text, "\($0.text.text.quotedShort) is \($0.language)", severity: .warning)
+        }
+      }
+    }
+    return spots
+  }
+}
+
+/// The evidence against one language.
+private struct Detector {
+  private let own: Set<String>
+  /// The words that other languages have and this one has not.
+  private let foreign: [(name: String, words: Set<String>, all: Set<String>)]
+  private let impossible: Set<Unicode.Scalar>
+  private let impossibleName: String
+  private let chinese: (wrong: Set<Unicode.Scalar>, right: Set<Unicode.Scalar>, name: String)?
+
+  var isUseful: Bool { !foreign.isEmpty || !impossible.isEmpty || chinese != nil }
+
+  init(_ tag: String, _ primary: String) {
+    let code = primary == "no" || primary == "nn" ? "nb" : primary
+    own = SmallWords.words(of: code)
+    let near = Self.close.filter { $0.contains(code) }.reduce(into: Set<String>()) { $0.formUnion($1) }
+    let words = own
+    // With a short list, a sentence of the language itself may have no word of the list.
+    foreign =
+      own.count < 15
+      ? []
+      : SmallWords.languages.filter { $0 != code && !near.contains($0) }.map { other in
+        let all = SmallWords.words(of: other)
+        return (
+          Languages.row(of: other)?.name ?? other, all.subtracting(words).filter { $0.unicodeScalars.count > 1 }, all
+        )
+      }
+    impossible = SmallWords.impossibleLetters[code] ?? []
+    impossibleName = code == "ar" ? "Persian" : code == "ru" ? "Ukrainian" : "Russian"
+    let script = LanguageTag.plain(tag).split(separator: "-").map(String.init)
+    if code == "zh" {
+      let isTraditional =
+        script.contains("hant") || !script.contains("hans") && ["tw", "hk", "mo"].contains(where: script.contains)
+      chinese =
+        isTraditional
+        ? (ChineseCharacters.simplified, ChineseCharacters.traditional, "written in simplified characters")
+        : (ChineseCharacters.traditional, ChineseCharacters.simplified, "written in traditional characters")
+    } else {
+      chinese = nil
+    }
+  }
+
+  /// Languages whose sentences have too many words in common to tell them apart by a few.
+  private static let close: [Set<String>] = [
+    ["da", "nb", "sv"], ["cs", "sk"], ["hr", "sl"], ["es", "gl", "ca"], ["pt", "gl"], ["pt", "ca"], ["ru", "be"],
+    ["mk", "sr", "bg"],
+    ["nl", "af"], ["et", "fi"],
+  ]
+
+  func other(_ text: CheckedText) -> String? {
+    if let chinese {
+      let scalars = text.spoken.unicodeScalars
+      let wrong = Set(scalars.filter(chinese.wrong.contains))
+      return wrong.count > 2 && !scalars.contains(where: chinese.right.contains) ? chinese.name : nil
+    }
+    if !impossible.isEmpty {
+      let words = text.spoken.lowercased().words.filter { $0.unicodeScalars.contains(where: impossible.contains) }
+      return words.count > 1 && words.count * 4 >= text.traits.wordCount ? impossibleName : nil
+    }
+    guard text.traits.wordCount > 4 else { return nil }
+    let words = text.text.evidence
+    guard words.count > 4 else { return nil }
+    let distinct = Set(words)
+    let mine = distinct.filter(own.contains)
+    var best = (count: 0, name: "")
+    for (name, list, all) in foreign {
+      let known = distinct.filter(list.contains)
+      // Words of two letters are also units, names of languages and abbreviations. A sentence has words that its own
+      // language has and the other has not.
+      guard known.count > best.count, known.contains(where: { $0.unicodeScalars.count > 2 }), mine.isSubset(of: all)
+      else { continue }
+      best = (known.count, name)
+    }
+    return best.count > 2 && best.count * 4 >= words.count ? best.name : nil
+  }
+}

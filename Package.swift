@@ -127,7 +127,8 @@ let package = Package(
       name: "A11ySimCommands",
       dependencies: [
         "A11ySim", "A11ySimSystem", "AgentProtocol", "Captures", "ESpeakNG", "Locales", "ReportPages", "ScenarioFiles",
-        "StringCatalogs", "StringChecks", "TextFormats", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "StringCatalogs", "StringChecks", "TextFormats",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
     .executableTarget(

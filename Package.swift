@@ -90,6 +90,8 @@ let package = Package(
       ]),
     // The accessibility trees of real apps.
     .target(name: "Captures", dependencies: ["AccessibilityModel", "Locales", "Judging", "Simulation", "TextFormats"]),
+    // The wire to a coding agent, without its input and output.
+    .target(name: "AgentProtocol", dependencies: ["AccessibilityModel", "Simulation", "TextFormats"]),
     // What a report shows, as one page. Its style and its script are in EmbeddedData.
     .target(
       name: "ReportPages",
@@ -124,8 +126,9 @@ let package = Package(
     .target(
       name: "A11ySimCommands",
       dependencies: [
-        "A11ySim", "A11ySimSystem", "Captures", "ESpeakNG", "Locales", "ReportPages", "ScenarioFiles", "StringCatalogs",
-        "StringChecks", "TextFormats", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "A11ySim", "A11ySimSystem", "AgentProtocol", "Captures", "ESpeakNG", "Locales", "ReportPages", "ScenarioFiles",
+        "StringCatalogs", "StringChecks", "TextFormats",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
     .executableTarget(
@@ -157,7 +160,8 @@ let package = Package(
     .testTarget(
       name: "ToolTests",
       dependencies: [
-        "A11ySimCommands", "Locales", "ScenarioFiles", "StringCatalogs", "StringChecks", "TestSupport", "a11y-sim",
+        "A11ySimCommands", "AgentProtocol", "Locales", "ScenarioFiles", "StringCatalogs", "StringChecks", "TestSupport",
+        "TextFormats", "a11y-sim",
         "espeak-ng-worker", "faulty-worker", "parrot-tool",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

@@ -60,6 +60,17 @@ enum Console {
     return Swift.readLine()
   }
 
+  /// Returns the next bytes of standard input, at most `count`; empty at the end. Waits only until there are some.
+  static func readBytes(_ count: Int) -> [UInt8] {
+    if let run = InProcessRun.current { return run.read(count) }
+    var bytes = [UInt8](repeating: 0, count: count)
+    while true {
+      let read = bytes.withUnsafeMutableBytes { systemRead(STDIN_FILENO, $0.baseAddress!, $0.count) }
+      if read >= 0 { return Array(bytes.prefix(read)) }
+      if errno != EINTR { return [] }
+    }
+  }
+
   /// Prints results. Control characters are shown as escapes, because quoted text could contain terminal or CI
   /// commands.
   ///
@@ -134,6 +145,10 @@ enum Console {
 
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
   write(descriptor, bytes, count)
+}
+
+private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
+  read(descriptor, bytes, count)
 }
 
 private func systemExit(_ status: Int32) -> Never { exit(status) }

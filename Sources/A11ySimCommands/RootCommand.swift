@@ -29,7 +29,7 @@ struct RootCommand: ParsableCommand {
       ExploreCommand.self, CaptureCommand.self, DiffCommand.self, ReportCommand.self, ConfigCommand.self,
       FidelityCommand.self, PronounceCommand.self, StringsCommand.self,
       ComponentsCommand.self, SettingsCommand.self, ReferenceCommand.self, SchemaCommand.self, VoicesCommand.self,
-      LocalesCommand.self, DoctorCommand.self,
+      LocalesCommand.self, DoctorCommand.self, MCPCommand.self, SkillCommand.self,
     ],
     defaultSubcommand: RunCommand.self
   )

@@ -1,4 +1,5 @@
 import A11ySim
+import ScenarioFiles
 import StringCatalogs
 import StringChecks
 
@@ -215,7 +216,7 @@ extension StringsCheckCommand {
       let rest = tables.count - 1
       return "\(tables[0].path)\(rest > 0 ? " and \(rest) more table\(rest == 1 ? "" : "s")" : ""): "
         + "placeholders are read as \(tables[0].syntax.sample); another syntax can be set under `placeholders` in "
-        + StringsSettings.file
+        + ProjectFile.name
     }.sorted()
   }
 

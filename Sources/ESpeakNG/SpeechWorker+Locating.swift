@@ -73,7 +73,7 @@ private func executableFolder() -> String? {
 }
 
 /// Returns the path of the running program, with links resolved; nil if it is unknown.
-func executablePath() -> String? {
+package func executablePath() -> String? {
   #if os(Linux)
     let path = "/proc/self/exe"
   #else

@@ -10,9 +10,13 @@ import Testing
     "Computed-Descriptions.md": "cashapp/AccessibilitySnapshot",
     "NOTICES.md": "Scripts/release",
     "RELEASE-NOTES.md": "Scripts/release",
+    // `a11y-sim skill` writes these.
+    "SKILL.md": "skill",
     "bidirectional-2026-09-25.md": "gewill/OpenCCman",
     "case-study.md": "swipewalk/swipewalk",
     "defects.tsv": "A11Y_SIM_STRINGS_CORPUS",
+    "dumps.md": "skill",
+    "fixes.md": "skill",
     "index.tsv": "A11Y_SIM_STRINGS_CORPUS",
     "realapp-findings.md": "benoberkfell/inspector-widget",
   ]

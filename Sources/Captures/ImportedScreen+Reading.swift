@@ -14,10 +14,23 @@ extension ImportedScreen {
     var problems = FileProblems()
     // The first elements identify every format. A Unicode scalar that is cut off at the end does no harm.
     let start = Array(bytes.prefix(65_536))
+    if hasKeysOfScenario(start) { return false }
     switch CaptureFormat.recognize(FileText(file: "", bytes: start, problems: &problems)) {
     case .unknown: return false
     case .capture, .screenFile, .unsupported: return true
     }
+  }
+
+  /// Whether two lines begin with the keys that every scenario has. Most files are scenarios, and the formats of captures
+  /// need much longer to tell that a file is none of theirs.
+  private static func hasKeysOfScenario(_ bytes: [UInt8]) -> Bool {
+    var (hasScreen, hasSteps) = (false, false)
+    for line in bytes.split(separator: 0x0A) {
+      if line.starts(with: "steps:".utf8) { hasSteps = true }
+      if line.starts(with: "screen:".utf8) || line.starts(with: "screens:".utf8) { hasScreen = true }
+      if hasScreen, hasSteps { return true }
+    }
+    return false
   }
 
   /// Reads a capture or a screen file. Throws `Failure` if the file cannot be read.

@@ -203,8 +203,8 @@ extension ScenarioParser {
     for (name, node) in fields {
       guard let key = ElementKey(rawValue: name), let reason = key.absence(on: platform) else { continue }
       if isOfPage, ElementKey.ofWebPages.contains(key), platform == .iOS || key == .level { continue }
-      // A flag that is not set has nothing to leave out.
-      if case .scalar("false", _) = node.value { continue }
+      // A flag that is not set has nothing to leave out; `editable` says something only if it is not set.
+      if key != .editable, case .scalar("false", _) = node.value { continue }
       noteAbsence(of: .key(key), name, reason, at: node)
     }
   }

@@ -175,9 +175,8 @@ enum AndroidSamples {
     let unknown = capture.screen().unknown
     #expect(
       unknown.names == [
-        "label", "actions", "language", "editing", "stateDescription", "roleDescription", "range", "collection",
-        "labeledBy", "error",
-        "paneTitle", "tooltip",
+        "actions", "language", "editing", "stateDescription", "roleDescription", "range", "collection", "labeledBy",
+        "error", "paneTitle", "tooltip",
       ])
     let dump = try #require(AndroidSamples.read(AndroidSamples.dump).capture)
     #expect(dump.screen().unknown.isSuperset(of: [.traits, .liveRegion]))

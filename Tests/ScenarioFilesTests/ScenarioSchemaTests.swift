@@ -30,6 +30,7 @@ import Testing
     "is not part of", "is not from", "is not a child of", "wording for “", "has no event `completed`",
     "cannot be set on", "is a part of a component", "must be above", "must be below", "is not a regular expression",
     "has no gesture", "a slider cannot", "has the unit “", "a position cannot be", "there is no screen",
+    "is not the name of a screen",
     "is the name of a screen", "several screens have", "there is no `every` with the name",
     "is a secure field, so its value", "of a toggle would be spoken as it is written",
     "is larger than `max`", "a countdown needs the `times`", "`count` is allowed only in", "does not contain `{n}`",

@@ -13,10 +13,10 @@ extension AuditRule {
     examples: [
       .finds(
         "wifi is a switch, but it does not say whether it is on",
-        on: .element(.init(id: "wifi", role: .button, label: "Wi-Fi", traits: [.toggle])),
+        on: .element(.init(id: "wifi", role: .element, label: "Wi-Fi", traits: [.button, .toggle])),
         steps: .appear),
       .leaves(
-        on: .element(.init(id: "wifi", role: .button, label: "Wi-Fi", value: "1", traits: [.toggle])),
+        on: .element(.init(id: "wifi", role: .element, label: "Wi-Fi", value: "1", traits: [.button, .toggle])),
         steps: .appear),
     ], judging: [.value, .traits]
   ) { play in

@@ -90,7 +90,8 @@ import Testing
 
   @Test("a hint of iOS is not heard with TalkBack, so an error in it is no part of the field") func errorInHint() throws
   {
-    let screen = "{ textField: { label: Code, hint: Wrong code, id: code } }, { text: { id: codeError } }"
+    let screen =
+      "{ textField: { label: Code, hint: Wrong code, id: code } }, { button: Verify }, { text: { id: codeError } }"
     #expect(
       try messages("error-not-associated", screen, "appear, set: { codeError: { label: Wrong code } }") == [
         "the error “Wrong code” is not part of the name, value or hint of a field"

@@ -113,8 +113,15 @@ import Testing
       ])
   }
 
+  @Test func aNameThatIsOnlyItsKind() throws {
+    #expect(
+      try messages("role-in-name", "screen: [ { button: { label: Button, id: it } } ]\nsteps: [ appear ]") == [
+        "the name of it is “Button”, which only repeats its kind"
+      ])
+  }
+
   @Test(arguments: [
-    "button: Button", "button: Verify Taste", "link: Buttons and links of all kinds", "button: Copy link",
+    "button: Verify Taste", "link: Buttons and links of all kinds", "button: Copy link",
     "button: { label: Verify button, drawn: Verify button }", "button: Press the button twice",
   ])
   func aNameWithoutItsKind(element: String) throws {

@@ -148,7 +148,7 @@ import Testing
     #expect(
       play([group], .touch("text"), .escape, .magicTap, .scroll(.down)).remarks == [
         "nothing on the screen reacts to escape", "nothing on the screen reacts to magicTap",
-        "nothing on the screen reacts to scroll",
+        "nothing on the screen reacts to scroll down",
       ])
   }
 

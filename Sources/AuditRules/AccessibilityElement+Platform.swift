@@ -59,3 +59,10 @@ extension AndroidView {
     [.text, .button, .toggle, .checkBox, .radioButton].contains(self)
   }
 }
+
+extension AccessibilityElement {
+  var isDimmed: Bool { traits.contains(.notEnabled) }
+
+  /// Whether rules treat the element as an error message, because the last part of its id contains “error”.
+  var isError: Bool { id.lowercased().split(separator: ".").last?.contains("error") ?? false }
+}

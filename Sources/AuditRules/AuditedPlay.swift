@@ -390,13 +390,6 @@ extension Interaction.Moment {
   }
 }
 
-extension AccessibilityElement {
-  var isDimmed: Bool { traits.contains(.notEnabled) }
-
-  /// Whether rules treat the element as an error message, because the last part of its id contains “error”.
-  var isError: Bool { id.lowercased().split(separator: ".").last?.contains("error") ?? false }
-}
-
 extension String {
   /// Whether bullets replace the content, so that only its length is known.
   var isHiddenContent: Bool { contains("•") }

@@ -17,7 +17,7 @@ package enum OutputSchema {
   /// The schema of the array that `audit --format json` writes. `--format jsonl` writes one element of the array per
   /// line.
   package static var audit: JSONSchema {
-    let place = [("file", orNull(text)), ("locale", text), ("rate", count)]
+    let place = [("file", orNull(text)), ("reader", text), ("locale", text), ("rate", count)]
     let platform = [("platform", JSONSchema.any(of: [choice(Platform.self), JSONSchema(("type", .text("null")))]))]
     let forms = [
       ("finding", object([kind("finding")] + findingFields + platform + place, optional: ["rate"])),

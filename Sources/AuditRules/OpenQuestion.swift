@@ -110,5 +110,8 @@ package struct OpenQuestion: Sendable {
     .init(
       "Q23", "a dimmed element has the hint of the app, and none of the screen reader's own", setting: "dimmedHints",
       .person, "put the cursor on a dimmed switch and on a dimmed button, each with a hint of the app"),
+    .init(
+      "Q24", "a field of a web page has no hint about misspelled words before it is edited",
+      setting: "misspelledWordsHint", .person, "put the cursor on an empty text field of a web page, and wait"),
   ]
 }

@@ -40,9 +40,10 @@ extension VoiceOver {
       let isEditing = element.text?.isEditing == true
       if !isEditing { segments.say(context.words(.hint, .editHint)) }
       // A text view has the hint about misspelled words even before editing (AccessibilitySnapshot testUIKitTextView;
-      // pinned). A web field has the hint in one recording (magentaA11y web text-input), but not in the tests of
-      // a11ysupport.io.
-      if isEditing || element.text?.isMultiline == true {
+      // pinned). A web field has the hint in the recordings of one page (magentaA11y web text-input), but not in the
+      // tests of a11ysupport.io, so a setting decides.
+      let isWebField = element.web != nil && context.settings.misspelledWordsHint == .webFields
+      if isEditing || element.text?.isMultiline == true || isWebField {
         let words = context.words(.hint, .misspelledWordsHint)
         let isKnown = element.web != nil || element.text?.isSecure != true && !traits.contains(.searchField)
         segments.say(isKnown ? words : words?.notSurer(than: .guess))

@@ -86,6 +86,10 @@ extension VoiceOver.Settings {
       "the hints of a dimmed element; own: the app's, as heard in one recording, and none of VoiceOver's own, as read in two copies of VoiceOver's code and not recorded"
     ),
     choice(
+      \.misspelledWordsHint, "misspelledWordsHint", nil, .reported,
+      "the fields whose hint names misspelled words before they are edited; webFields: those of web pages too, as two recordings of one page have it, and as three tests of other pages do not"
+    ),
+    choice(
       \.positionForm, "positionForm", nil, .guess,
       "the form of “2 of 3” in Chinese, Hindi, Hungarian, Japanese and Korean, where VoiceOver's strings and UIKit's differ; which one is heard is not known"
     ),

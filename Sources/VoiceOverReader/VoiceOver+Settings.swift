@@ -99,6 +99,14 @@ extension VoiceOver {
       case all
     }
 
+    /// The fields whose hint names misspelled words before they are edited.
+    public enum MisspelledWordsHint: String, Sendable, Hashable, CaseIterable {
+      /// Text views of more than one line.
+      case textViews
+      /// These and every field of a web page.
+      case webFields
+    }
+
     /// The form of “2 of 3”. The two forms differ in Chinese, Hindi, Hungarian, Japanese and Korean.
     public enum PositionForm: String, Sendable, Hashable, CaseIterable {
       /// The form in VoiceOver's own strings.
@@ -121,6 +129,8 @@ extension VoiceOver {
     public var hints = true
     /// The hints that VoiceOver speaks of a dimmed element. iOS has no such setting.
     public var dimmedHints = DimmedHints.own
+    /// The fields of which VoiceOver's hint names misspelled words before they are edited. iOS has no such setting.
+    public var misspelledWordsHint = MisspelledWordsHint.textViews
     /// The form of “2 of 3”. iOS has no such setting.
     public var positionForm = PositionForm.voiceOver
     /// Whether VoiceOver says “empty password field” of an empty secure field, as one of UIKit's strings has it. iOS has

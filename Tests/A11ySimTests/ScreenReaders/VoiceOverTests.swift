@@ -407,6 +407,18 @@ import Testing
     }
   }
 
+  @Test func hintsOfWebFieldsAboutMisspelledWords() throws {
+    for (value, hint) in [
+      ("textViews", "double tap to edit"),
+      ("webFields", "double tap to edit, use the rotor to access misspelled words"),
+    ] {
+      let field = AccessibilityElement(id: "name", role: .textField, label: "Username", web: .init())
+      expect(
+        play([.element(field)], .appear, settings: try settings("misspelledWordsHint", value)),
+        reads: "Username, text field\n" + hint)
+    }
+  }
+
   @Test func formsOfAPosition() throws {
     for (value, line) in [("voiceOver", "絵文字, 3の1"), ("uiKit", "絵文字, 3中1")] {
       var scenario = Scenario()
@@ -568,7 +580,7 @@ import Testing
         "typingStyle", "phoneticFeedback", "capitalLetters", "speakRotorConfirmation", "alwaysSpeakNotifications",
         "sounds", "navigationStyle", "firstResponderChangeSpoken", "highPriorityYieldsToUser",
         "announcementDuringElement", "announcementAtActivation", "cursorAfterAlert", "phoneticAfterKey", "controls",
-        "roleWords", "dimmedHints", "positionForm", "emptyPasswordField",
+        "roleWords", "dimmedHints", "misspelledWordsHint", "positionForm", "emptyPasswordField",
         "smsDelivery",
         "valueReading", "insertionPointOnActivation", "punctuation", "tableHeaders", "rowColumnNumbers", "speakEmoji",
         "speakGroupLabels", "actions", "moreContent",

@@ -186,8 +186,8 @@ if linksSystemLibYAML { package.targets.append(.systemLibrary(name: "CLibYAML"))
 // not: a dependency must have no unsafe flags.
 if Context.environment["A11Y_SIM_FAST_TESTS"] == "1" {
   let playing: Set = [
-    "AccessibilityModel", "AuditRules", "CodeInputs", "Judging", "ScenarioFiles", "Simulation", "TalkBackReader",
-    "TextFormats", "VoiceOverReader",
+    "AccessibilityModel", "AuditRules", "Captures", "CodeInputs", "ESpeakNG", "Judging", "LocaleCatalogs", "ScenarioFiles",
+    "Simulation", "StringChecks", "TalkBackReader", "TextFormats", "VoiceOverReader",
   ]
   for target in package.targets where playing.contains(target.name) {
     target.swiftSettings =

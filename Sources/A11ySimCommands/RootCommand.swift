@@ -88,8 +88,11 @@ extension RootCommand {
       return hasOptions ? parsed(RunCommand.self, rest) : try? RunCommand(playing: rest)
     }
     // A command with subcommands also has a subcommand `help`, which needs the parser of all commands.
-    guard command.configuration.subcommands.isEmpty else { return nil }
-    return parsed(command, Array(arguments.dropFirst()))
+    let subcommands = command.configuration.subcommands
+    guard let subcommand = subcommands.first(where: { $0.configuration.commandName == arguments.dropFirst().first }) else {
+      return subcommands.isEmpty ? parsed(command, Array(arguments.dropFirst())) : nil
+    }
+    return parsed(subcommand, Array(arguments.dropFirst(2)))
   }
 
   private static func parsed<Command: ParsableCommand>(_ command: Command.Type, _ arguments: [String]) -> Command? {

@@ -11,6 +11,7 @@ extension RunCommand {
     play = try .defaults()
     rates = .defaults()
     speech = try .defaults()
+    voices = .defaults()
     format = .standard
     style = .defaults()
     (why, marks, phonemes, redact, audit) = (false, false, false, false, false)
@@ -44,11 +45,16 @@ extension SpeechOptions {
     (options.wav, options.cache, options.player) = (nil, nil, nil)
     (options.wordsPerMinute, options.volume) = (nil, 100)
     options.timing = nil
-    var voices = ListedVoiceOptions()
-    (voices.voice, voices.voiceFallback, voices.worker) = ([], [], nil)
-    options.voices = .of(voices)
     try options.validate()
     return options
+  }
+}
+
+extension VoiceOptions {
+  fileprivate static func defaults() -> Self {
+    var voices = ListedVoiceOptions()
+    (voices.voice, voices.voiceFallback, voices.worker) = ([], [], nil)
+    return .of(voices)
   }
 }
 

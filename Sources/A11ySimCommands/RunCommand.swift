@@ -38,6 +38,7 @@ struct RunCommand: ParsableCommand {
 
   @OptionGroup var rates: RateOptions
   @OptionGroup var speech: SpeechOptions
+  @OptionGroup var voices: VoiceOptions
 
   @Option(help: "Print in this format.")
   var format: TranscriptFormat = .standard
@@ -112,14 +113,14 @@ struct RunCommand: ParsableCommand {
           "error: --rate cannot be used with --wav FOLDER\nhelp: set the rate with --set speakingRate=\(rate)")
         throw Console.Status.wrongUsage
       }
-      let suite = Suite(folder: folder, play: play, speech: speech, isRedacted: redact)
+      let suite = Suite(folder: folder, play: play, speech: speech, voices: voices, isRedacted: redact)
       let status = suite.run(files)
       if status != .fine { throw status }
       return
     }
     var status = Console.Status.fine
-    let speaker = speech.speaker()
-    var phonemes = self.phonemes ? PhonemePrinter(speech.voices) : nil
+    let speaker = speech.speaker(voices)
+    var phonemes = self.phonemes ? PhonemePrinter(voices) : nil
     var details = TranscriptFormat.Details()
     (details.style, details.isExplained, details.isMarked) = (style.style, why, marks)
     let shown = format.with(details)
@@ -184,7 +185,7 @@ struct RunCommand: ParsableCommand {
     }
     if shown.pieces == nil {
       if shown.showsVoices, !transcripts.isEmpty {
-        details.voices = LanguageVoices(speech.voices)?.summaries(of: transcripts) ?? [:]
+        details.voices = LanguageVoices(voices)?.summaries(of: transcripts) ?? [:]
       }
       Console.print(shown.with(details).render(transcripts), isData: shown.isJSON)
     }

@@ -43,8 +43,6 @@ struct SpeechOptions: ParsableArguments {
     help: "Choose where the duration of speech comes from. Default: espeak with --speak or --wav, else estimate.")
   var timing: Timing?
 
-  @OptionGroup var voices: VoiceOptions
-
   var isSpoken: Bool { speak || wav != nil }
 
   mutating func validate() throws {
@@ -78,7 +76,7 @@ struct SpeechOptions: ParsableArguments {
   var isFolder: Bool { wav.map { $0.hasSuffix("/") || InputFile.isDirectory($0) } ?? false }
 
   /// Returns a presenter that uses eSpeak NG only if the options need sound or measured durations.
-  func speaker() -> TranscriptPresenter {
+  func speaker(_ voices: VoiceOptions) -> TranscriptPresenter {
     guard isSpoken || timing == .espeak else {
       return TranscriptPresenter(timing: SpeechEstimate(), rate: wordsPerMinute)
     }
@@ -87,7 +85,7 @@ struct SpeechOptions: ParsableArguments {
       let player = Result { () throws(SpeechError) in try audioPlayer() }
       // The rate of eSpeak NG's voices. If the worker has another one, the player is started again.
       try? player.get()?.open(sampleRate: 22_050)
-      let (synthesizer, worker) = try synthesizer(processes: Parallel.cores)
+      let (synthesizer, worker) = try synthesizer(voices, processes: Parallel.cores)
       let store = SpeechStore(synthesizer, keepsSound: isSpoken)
       let sampleRate = try worker.engine().sampleRate
       return TranscriptPresenter(
@@ -108,7 +106,9 @@ struct SpeechOptions: ParsableArguments {
   /// once and not at every utterance.
   /// - Parameter processes: The number of utterances that are synthesised at the same time.
   /// - Throws: `SpeechError` if eSpeak NG is missing, or lacks a voice that the user chose.
-  func synthesizer(processes: Int) throws(SpeechError) -> (synthesizer: ESpeakSynthesizer, worker: SpeechWorker) {
+  func synthesizer(
+    _ voices: VoiceOptions, processes: Int
+  ) throws(SpeechError) -> (synthesizer: ESpeakSynthesizer, worker: SpeechWorker) {
     let worker = try voices.speechWorker(processes: processes)
     let engine = try worker.engine()
     let cache = try cache.map { folder throws(SpeechError) in try SpeechCache(folder: folder, engine: engine) }

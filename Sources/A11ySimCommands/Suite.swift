@@ -27,6 +27,7 @@ struct Suite {
   let folder: String
   let play: PlayOptions
   let speech: SpeechOptions
+  let voices: VoiceOptions
   let isRedacted: Bool
 
   func run(_ paths: [String]) -> Console.Status {
@@ -39,7 +40,7 @@ struct Suite {
   }
 
   private func render(_ paths: [String]) throws(SpeechError) -> Console.Status {
-    let (synthesizer, worker) = try speech.synthesizer(processes: Parallel.cores)
+    let (synthesizer, worker) = try speech.synthesizer(voices, processes: Parallel.cores)
     let store = SpeechStore(synthesizer)
     let identity = try identity(of: worker)
     let (found, isComplete) = play.found(paths)
@@ -147,7 +148,7 @@ struct Suite {
         owners[path] = item.file
         let options =
           "\(scenario.reader)\0\(scenario.pace)\0\(locale)\0\(isRedacted)\0\(speech.wordsPerMinute ?? 0)\0\(speech.volume)\0"
-          + speech.voices.key
+          + voices.key
           + A11ySimTool.current.screenReaders.settings.map { "\($0.name)=\($0.read(scenario.settings))" }.joined(
             separator: "\0")
         jobs.append(

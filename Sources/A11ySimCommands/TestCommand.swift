@@ -21,9 +21,14 @@ struct TestCommand: ParsableCommand {
       the scenario has no `expect` steps or has `transcript: true`. If forbidden speech is heard or a step fails, nothing \
       is written for that scenario.
 
+      --upgrade lists, by rule, the lines of saved transcripts that differ only because this version knows more about a \
+      screen reader. A rule is the key of a phrase that `run --why` prints, or `order`, `interruption` and the like. \
+      --accept RULE writes the lines of that rule, and leaves the others.
+
       Examples:
         a11y-sim test flows/
         a11y-sim test --update flows/otp.yaml
+        a11y-sim test --upgrade --accept trait.button flows/
         a11y-sim test flows/ --format text --format junit=out.xml
       """
   )
@@ -56,7 +61,19 @@ struct TestCommand: ParsableCommand {
     completion: .file())
   var update: Scenario.Update?
 
-  @Flag(help: "Let --update write even if the environment variable CI is set.")
+  @Flag(
+    help:
+      "List by rule what kept transcripts have otherwise than the screen readers speak now, where the screens have not changed."
+  )
+  var upgrade = false
+
+  @Option(
+    help: ArgumentHelp(
+      "With --upgrade, write the lines of this rule into the kept transcripts; `all` accepts all rules (repeatable).",
+      valueName: "rule"))
+  var accept: [String] = []
+
+  @Flag(help: "Let --update and --accept write even if the environment variable CI is set.")
   var updateOnCI = false
 
   @Option(
@@ -97,7 +114,23 @@ struct TestCommand: ParsableCommand {
       valueName: "level"))
   var leastConfidence: Confidence?
 
+  /// The rules whose differences are written; nil for none. A nil inside stands for all rules.
+  var acceptedRules: Set<String>?? {
+    if accept.isEmpty { return .none }
+    return .some(accept.contains("all") ? nil : Set(accept))
+  }
+
   mutating func validate() throws {
+    if upgrade && (update != nil || redact || watch) {
+      let other = update != nil ? "--update" : redact ? "--redact" : "--watch"
+      throw ValidationError("--upgrade cannot be used with \(other): use one of them")
+    }
+    if !accept.isEmpty && !upgrade { throw ValidationError("--accept needs --upgrade, which lists the rules") }
+    if !accept.isEmpty && Variable.isCI && !updateOnCI {
+      throw ValidationError(
+        "--accept writes nothing if the environment variable CI is set\nhelp: run it on your own machine, or add --update-on-ci"
+      )
+    }
     if update != nil && redact {
       throw ValidationError(
         "--update cannot be used with --redact: the written expectations would lack the redacted text")

@@ -28,7 +28,7 @@ extension TestPlay {
   /// Compares a transcript with the saved transcript. Returns nil if none is saved and the scenario needs none.
   /// `isKept` is false if a needed transcript is missing.
   func comparison(
-    _ scenario: Scenario, _ transcript: Transcript, _ locale: String, _ isFull: Bool
+    _ scenario: Scenario, _ transcript: Transcript, _ locale: String, _ isFull: Bool, _ outcome: inout TestOutcome
   ) -> (isKept: Bool, findings: [Diagnostic])? {
     let file = Self.keptFile(of: item.file, scenario, locale)
     guard isKept(scenario, locale) else {
@@ -47,13 +47,19 @@ extension TestPlay {
     do throws(ScenarioParser.Failure) {
       let text = String(decoding: try InputFile.source(file).bytes, as: UTF8.self)
       let golden = GoldenTranscript(text, file: file)
-      let finding = golden.finding(in: transcript, isFull: isFull, of: scenario, isRedacted: options.redact) {
-        release in
+      func replay(_ release: String) -> Transcript? {
         guard let reader = try? Reader(parsing: release, readers: A11ySimTool.current.screenReaders) else { return nil }
         var older = scenario
         older.reader = reader
         return older.play(locale: locale)
       }
+      if options.upgrade {
+        let upgrades = golden.upgrades(in: transcript, replay: replay)
+        // These differences are listed by rule, not as warnings about a file.
+        if !upgrades.isEmpty { return (true, try upgrade(golden, upgrades, scenario, transcript, &outcome)) }
+      }
+      let finding = golden.finding(
+        in: transcript, isFull: isFull, of: scenario, isRedacted: options.redact, replay: replay)
       let doubts = options.leastConfidence.map { golden.doubts(in: transcript, below: $0) } ?? []
       return (
         true, [finding].compactMap(\.self) + scenario.redacted(doubts, isRedacted: options.redact, locale: locale)
@@ -103,7 +109,7 @@ extension TestPlay {
 
   /// Returns the reason why the expected speech must not be replaced, with a help text; nil if it may be replaced. The
   /// test's findings contain the details.
-  private func reasonToWriteNothing(_ scenario: Scenario, _ transcripts: [Transcript]) -> (
+  func reasonToWriteNothing(_ scenario: Scenario, _ transcripts: [Transcript]) -> (
     reason: String, help: String
   )? {
     let help = "correct the scenario or the app first"

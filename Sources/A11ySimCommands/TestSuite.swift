@@ -50,41 +50,15 @@ struct TestSuite: Sendable {
     Progress.clear()
     if options.outputs.printed.isForPeople {
       showAgain(shared.outcomes.filter { $0.status != .fine }, of: items.count)
+      if options.upgrade { showUpgrades(shared.outcomes.flatMap(\.upgrades)) }
       showSlowest(shared.outcomes)
       Console.print(shared.summary.text)
     }
+    for unknown in unknownRules(shared.outcomes.flatMap(\.upgrades)) {
+      Console.complain(unknown)
+      shared.summary.status = .couldNot
+    }
     return (Report(suites: shared.suites, rules: TestPlay.rules + Report.Rule.ofAudit), shared.summary)
-  }
-
-  private func show(_ outcome: TestOutcome) {
-    for finding in outcome.suite.cases.flatMap(\.findings) { Console.complain(finding.diagnostic) }
-    for file in outcome.written { Console.complain("note: wrote \(file)") }
-    if outcome.status == .fine && options.quiet { return }
-    Console.print("\(outcome.status == .fine ? "ok  " : "FAIL") \(outcome.suite.name)\n")
-  }
-
-  /// Repeats what failed first in each failed scenario. In a long list, the failures have scrolled away.
-  private func showAgain(_ failed: [TestOutcome], of count: Int) {
-    if count < 2 || failed.isEmpty { return }
-    Console.print("\nfailed:\n")
-    for outcome in failed {
-      let findings = outcome.suite.cases.flatMap(\.findings)
-      let first = findings.first { $0.diagnostic.severity == .error } ?? findings.first
-      let line = first?.diagnostic.line.map { ":\($0)" } ?? ""
-      let errors = findings.count { $0.diagnostic.severity == .error }
-      let more = errors > 1 ? " (and \(errors - 1) more)" : ""
-      Console.print("  \(outcome.suite.name)\(line): \(first?.diagnostic.message ?? "failed")\(more)\n")
-    }
-    Console.print("\n")
-  }
-
-  private func showSlowest(_ outcomes: [TestOutcome]) {
-    guard let count = options.slowest else { return }
-    for outcome in outcomes.sorted(by: { $0.duration > $1.duration }).prefix(count) {
-      let milliseconds = Int(outcome.duration / .milliseconds(1))
-      // The time differs from run to run, so it is not part of the result on standard output.
-      Console.complain("note: \(outcome.suite.name) took \(milliseconds) ms")
-    }
   }
 
   struct Item: Sendable {
@@ -212,6 +186,8 @@ struct TestOutcome: Sendable {
   var status: Console.Status
   var expectations = 0
   var written: [String] = []
+  /// The lines of saved transcripts that differ because the model of a screen reader has changed.
+  var upgrades: [TestPlay.Upgrade] = []
   /// The time that the scenario took to play and check.
   var duration = Duration.zero
 }
@@ -311,7 +287,9 @@ struct TestPlay {
     // An expectation may fail for only one screen reader or language, so the message names both.
     for index in findings.indices { findings[index].message += place }
     result.findings += findings.map { .init(diagnostic: $0, rule: "expectation") }
-    if isOwnRate(rate, of: scenario), let (isKept, findings) = comparison(scenario, transcript, locale, isFull) {
+    if isOwnRate(rate, of: scenario),
+      let (isKept, findings) = comparison(scenario, transcript, locale, isFull, &outcome)
+    {
       if isKept { outcome.expectations += 1 }
       result.findings += findings.map { .init(diagnostic: $0, rule: "transcript") }
     }

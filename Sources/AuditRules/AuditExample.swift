@@ -105,14 +105,22 @@ extension AuditExample.Item {
       fields += (["version"] + kind.parameters.map(\.name)).map { ($0, parameters[$0]) }
     case .group(let element, let children):
       fields = [(element.role.rawValue, element.label?.string ?? ""), ("id", element.id)]
+      if element.isModal { fields.append(("modal", "true")) }
       if element.childBehavior != .contain { fields.append(("childBehavior", element.childBehavior.rawValue)) }
       lists = [("children", children.map { AuditExample.Item.element($0).text })]
+      if let frame = element.frame {
+        lists.insert(("frame", [frame.x, frame.y, frame.width, frame.height].map(\.inPoints)), at: 0)
+      }
     case .element(let element):
       fields = [(element.role.rawValue, element.label?.string ?? ""), ("id", element.id)]
       fields += [("placeholder", element.placeholder), ("value", element.value?.string), ("drawn", element.drawn)]
       fields += [("underlined", element.underlined), ("contentType", element.text?.contentType?.rawValue)]
       fields.append(("numberPad", element.text?.usesNumberPad == true ? "true" : nil))
       fields.append(("live", element.web?.live?.rawValue))
+      fields += [("hint", element.hint), ("hidden", element.isHidden ? "true" : nil)]
+      fields.append(("maxLength", element.text?.maxLength.map(String.init)))
+      fields += [("language", element.language), ("modal", element.isModal ? "true" : nil)]
+      fields.append(("clickable", element.android?.isClickable.map(String.init)))
       let traits = Traits.named.filter { element.traits.contains($0.trait) }.map(\.name)
       let isContain = element.childBehavior == .contain
       fields.append(("childBehavior", isContain ? nil : element.childBehavior.rawValue))

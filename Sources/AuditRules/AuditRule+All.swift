@@ -1,17 +1,19 @@
 extension AuditRule {
   /// All built-in rules, in the order in which audits evaluate them and lists show them.
   public static let all: [AuditRule] = [
-    unnamedTextField, hintIsTheOnlyName, unnamedControl, textWithoutWords, unnamedGroupOfFields, nameIsAFileOrSymbol,
+    unnamedTextField, hintIsTheOnlyName, requirementOnlyInHint, unnamedControl, textWithoutWords, unnamedGroupOfFields,
+    nameIsAFileOrSymbol,
     roleInName,
     positionTotalMismatch,
     labelNotInName, helperAfterFields, helperLostToError, decorativeExposed,
     duplicateContent, saidTwice, maskedButSpoken, valueReadAsNumber, underlinedNotALink, toggleWithoutState,
     toggleWithoutEffect,
-    revealUnannounced,
-    oneTimeCodeUndeclared, reactsWithoutTrait, unreachableControl,
+    revealUnannounced, changeOnlySeen,
+    oneTimeCodeUndeclared, reactsWithoutTrait, clickableWithoutRole, unreachableControl,
     targetSizeMinimum, targetSizePlatform, elementUnderKeyboard, modalWithoutWayOut,
+    reachableBehindModal, reachableUnderCover,
     focusChangedOnAppear, docBehaviourMismatch, autoAdvanceUnannounced, focusMovedSilently, focusMovedMoreThanOnce,
-    focusNotWhereAsked, focusTakenBack,
+    focusNotWhereAsked, cursorThrownBack, focusTakenBack, focusMovedMidEntry,
     focusedNodeRemoved, announcementDuplicatesFocus, announcementCutsEcho, focusCutsEcho, keyboardOverWhatFollows,
     inputLost, rejectedSilently, codeInOneCell, oddNumberAccepted, letterAccepted, contentChangedSilently,
     foreignCellChanged,
@@ -21,8 +23,9 @@ extension AuditRule {
     submitsWithoutNotice,
     statusTextUnannounced, enabledUnannounced, errorNotAssociated, errorWithoutAlert, errorOnKeystroke,
     announcementOnlyIfYouWait, announcementUnheard,
-    countdownChatters, countdownUnreadable,
+    announcementOnEveryKey, countdownChatters, countdownUnreadable, timedOutSilently,
     secretInLog, secretAnnounced, secretSpoken, appCrashed,
+    textInAnotherLanguage, numberForTheVoice, reactionUnused,
   ]
 }
 

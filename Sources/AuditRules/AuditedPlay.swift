@@ -16,6 +16,8 @@ public struct AuditedPlay: Sendable {
   /// Sibling fields count as a row in either of these cases:
   /// - Text entered in one field changed another field of the row, or moved the keyboard focus to another field.
   /// - The fields belong to one component, and no field ever held more than one character.
+  ///
+  /// Fields with unlike names, of which one got several characters, are no row: day, month and year are no code.
   public let codeRows: [[String]]
 
   /// The elements at which the cursor can stop. An element is listed when it first appears, and again whenever it has
@@ -29,6 +31,8 @@ public struct AuditedPlay: Sendable {
   let platform: Platform
   let reactions: [Scenario.Reaction]
   let display: Scenario.Display?
+  /// The reactions whose events did not happen.
+  let unusedReactions: [Scenario.Reaction]
 
   /// For each interaction, the index of the next interaction that the app did not cause. If there is none, the index is
   /// the number of interactions.
@@ -42,6 +46,7 @@ public struct AuditedPlay: Sendable {
   ) -> (play: AuditedPlay, conceal: (String) -> String) {
     var transcripts: [Pace: Transcript] = [:]
     var interactions: [Interaction] = []
+    var unused: [Scenario.Reaction] = []
     var conceal: (String) -> String = { $0 }
     var localized = scenario.localized(to: locale)
     // The rules look for codes in the speech, so the play must not redact the codes. `conceal` hides them in the
@@ -57,22 +62,25 @@ public struct AuditedPlay: Sendable {
         continue
       }
       (transcripts[pace], interactions) = session.finishInteractions()
+      unused = session.unusedReactions
       let secrets = session.secrets
       conceal = { secrets.hiding(inMessage: $0, entered: hidingCodes) }
     }
     let play = AuditedPlay(
-      interactions: interactions, transcripts: transcripts, reactions: localized.reactions, display: localized.display)
+      interactions: interactions, transcripts: transcripts, reactions: localized.reactions, unusedReactions: unused,
+      display: localized.display)
     return (play, conceal)
   }
 
   init(
     interactions: [Interaction], transcripts: [Pace: Transcript], reactions: [Scenario.Reaction],
-    display: Scenario.Display?
+    unusedReactions: [Scenario.Reaction] = [], display: Scenario.Display?
   ) {
     var interactions = interactions
     self.transcripts = transcripts
     self.reactions = reactions
     self.display = display
+    self.unusedReactions = unusedReactions
     platform = interactions.first?.after.platform ?? .iOS
     codeRows = Self.codeRows(in: interactions)
     var ends = Array(interactions.indices)
@@ -153,29 +161,6 @@ public struct AuditedPlay: Sendable {
   /// field itself.
   func fields(ofInputWith field: String, in interaction: Interaction) -> [String] {
     field.contains(".") ? interaction.after.tree.siblingFields(of: field) : row(of: field) ?? [field]
-  }
-
-  private static func codeRows(in interactions: [Interaction]) -> [[String]] {
-    var rows: [[String]] = []
-    var wide: Set<String> = []
-    for interaction in interactions where interaction.insertion != nil {
-      for (id, content) in interaction.after.contents where content.count > 1 { wide.insert(id) }
-    }
-    for interaction in interactions {
-      guard case .insert(_, let field, _) = interaction.kind else { continue }
-      let siblings = interaction.before.tree.siblingFields(of: field)
-      guard siblings.count >= 3, !rows.contains(siblings) else { continue }
-      let others = siblings.filter { $0 != field }
-      let goesOn =
-        interaction.focusMoves.contains { move in move.map(others.contains) ?? false }
-        || { () -> Bool in
-          let (before, after) = (interaction.before.contents, interaction.after.contents)
-          return others.contains { before[$0] != after[$0] }
-        }()
-      let isOneComponents = field.contains(".") && interaction.after.content(of: field)?.count == 1
-      if goesOn || isOneComponents && wide.isDisjoint(with: siblings) { rows.append(siblings) }
-    }
-    return rows
   }
 }
 

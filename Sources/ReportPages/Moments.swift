@@ -100,6 +100,16 @@ extension ReportPage.Play {
       let rank =
         failure.isSwipePastEnd
         ? 35 : failure.isOfStep ? (index == 0 ? 99 : 94) : failure.isUnwanted ? 98 : index == 0 ? 97 : 95
+      // The app's own fault is told first if a step fails because of it.
+      var ownRank = rank
+      if failure.isOfStep, !failure.isSwipePastEnd,
+        let cause = moments.firstIndex(where: { moment in
+          moment.step <= step && moment.rule.map(Self.causesOfFailedSteps.contains) ?? false
+        })
+      {
+        moments[cause].rank = max(moments[cause].rank, rank)
+        ownRank = 60
+      }
       // If a moment found above is the cause of the failure, the failure gets no moment of its own.
       if let cause = causes.index(of: failure) {
         moments[cause].rank = max(moments[cause].rank, rank)
@@ -114,7 +124,8 @@ extension ReportPage.Play {
       let sentence = failure.expectation(ids)
       moments.append(
         Moment(
-          kind: .unexpected, sentence: sentence, rank: rank, entry: entry, time: stretch(heard ?? entry, entry),
+          kind: failure.isSwipePastEnd ? .info : .unexpected, sentence: sentence, rank: ownRank, entry: entry,
+          time: stretch(heard ?? entry, entry),
           step: step, key: sentence))
     }
     return Self.merged(
@@ -122,7 +133,16 @@ extension ReportPage.Play {
   }
 
   /// The ranks of findings that matter more to a listener than their severity suggests.
-  private static let ranks = ["secret-announced": 86, "status-text-unannounced": 72, "error-without-alert": 72]
+  private static let ranks = [
+    "secret-announced": 86, "reachable-behind-modal": 73, "focus-moved-mid-entry": 73, "status-text-unannounced": 72,
+    "error-without-alert": 72,
+  ]
+
+  /// The rules about faults because of which the person's next step has no effect.
+  private static let causesOfFailedSteps: Set<String> = [
+    "unreachable-control", "timed-out-silently", "focus-changed-on-appear-with-vo", "cursor-thrown-back",
+    "focus-not-where-asked", "focus-taken-back",
+  ]
 
   /// Merges moments that have an equal key or an equal sentence. The first of these moments is kept, and its `count` is
   /// increased.

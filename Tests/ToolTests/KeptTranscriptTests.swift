@@ -121,6 +121,104 @@ import Testing
     #expect(errors.contains("note: where:    element `send`, step 3 (\(file):7)\n"))
   }
 
+  // MARK: Upgrades
+
+  private static let upgraded = """
+    transcript: true
+    reader: [voiceover, talkback]
+    screen: [ { button: { label: Send, id: send } }, { button: { label: Back, id: back, disabled: true } } ]
+    steps: [ appear, { touch: back } ]
+
+    """
+
+  /// Keeps transcripts, and makes them those of a version that knew other words.
+  private func older(_ folder: TemporaryFolder) throws -> (vo: String, tb: String) {
+    let file = try folder.file("a.yaml", Self.upgraded)
+    #expect(try Tool.run("test", file, "--update", "--update-on-ci").status == 0)
+    let names = (vo: "a.voiceover.en.transcript", tb: "a.talkback.en.transcript")
+    for (name, words) in [(names.vo, [("button", "knob"), ("dimmed", "greyed")]), (names.tb, [("Button", "Knob")])] {
+      var lines = String(decoding: folder.bytes(name) ?? [], as: UTF8.self).components(separatedBy: "\n")
+      lines[1] = "# model: 0-0-0 " + lines[1].split(separator: " ").dropFirst(3).joined(separator: " ")
+      for (now, then) in words { lines = lines.map { $0.hasPrefix("#") ? $0 : $0.replacing(now, with: then) } }
+      try folder.file(name, lines.joined(separator: "\n"))
+    }
+    return names
+  }
+
+  @Test func anUpgradeWarnsByRule() throws {
+    let folder = TemporaryFolder()
+    _ = try older(folder)
+    let result = try Tool.run("test", "a.yaml", folder: folder.path)
+    #expect(result.status == 0, "\(result)")
+    #expect(result.errors.contains("note: rules:    state.dimmed, trait.button\n"))
+    #expect(result.errors.contains("note: rules:    value_button\n"))
+    #expect(result.errors.contains("with `a11y-sim test --upgrade`"))
+    let listed = try Tool.run("test", "a.yaml", "--upgrade", folder: folder.path)
+    #expect(listed.status == 0)
+    #expect(
+      listed.output.contains(
+        """
+        state.dimmed: 1 line in 1 file
+          a.voiceover.en.transcript:7: Back, [-greyed, knob-]{+dimmed, button+} (also trait.button)
+        trait.button: 2 lines in 1 file
+
+        """), "\(listed.output)")
+    #expect(!listed.errors.contains("warning"))
+  }
+
+  @Test func anUpgradeIsAcceptedByRule() throws {
+    let folder = TemporaryFolder()
+    let names = try older(folder)
+    func text(_ name: String) -> String { String(decoding: folder.bytes(name) ?? [], as: UTF8.self) }
+    func accept(_ rule: String) throws -> Tool.Result {
+      try Tool.run("test", "a.yaml", "--upgrade", "--accept", rule, "--update-on-ci", folder: folder.path)
+    }
+    let (before, other) = (text(names.vo), text(names.tb))
+    #expect(try accept("trait.button").status == 0)
+    // The other line also waits for the rule of “dimmed”, and the header still says what the file was written with.
+    #expect(text(names.vo) == before.replacing("Send, knob", with: "Send, button"))
+    #expect(text(names.tb) == other)
+    let unknown = try accept("trait.buton")
+    #expect(unknown.status == 2 && unknown.errors.contains("did you mean `trait.button`?"))
+    #expect(try accept("all").status == 0)
+    let after = try Tool.run("test", "a.yaml", "--upgrade", folder: folder.path)
+    #expect(after.output.contains("every kept transcript is as the screen readers speak now"))
+    #expect(text(names.vo).contains("Back, dimmed, button\n") && !text(names.vo).contains("# model: 0-0-0"))
+  }
+
+  /// What the screen says otherwise is no upgrade.
+  @Test func anUpgradeAcceptsNoChangeOfTheScreen() throws {
+    let folder = TemporaryFolder()
+    let names = try older(folder)
+    let kept = folder.bytes(names.vo)
+    try folder.file("a.yaml", Self.upgraded.replacing("Send", with: "Post"))
+    let result = try Tool.run("test", "a.yaml", "--upgrade", "--accept", "all", "--update-on-ci", folder: folder.path)
+    #expect(result.status == 1 && folder.bytes(names.vo) == kept)
+  }
+
+  @Test(arguments: [
+    ["--upgrade", "--update"], ["--upgrade", "--redact"], ["--upgrade", "--watch"], ["--accept", "trait.button"],
+  ])
+  func whatDoesNotGoWithAnUpgradeIsWrongUsage(arguments: [String]) throws {
+    #expect(try Tool.run(["test", "demo"] + arguments).status == 64)
+  }
+
+  /// TalkBack says the role after the name, where VoiceOver says the value.
+  @Test func aRoleOfTalkBackIsNotCalledTheValue() throws {
+    let folder = TemporaryFolder()
+    let text = "transcript: true\nreader: talkback\nscreen: [ { text: Total } ]\nsteps: [ appear ]\n"
+    let file = try folder.file("a.yaml", text)
+    #expect(try Tool.run("test", file, "--update", "--update-on-ci").status == 0)
+    let kept = String(decoding: folder.bytes("a.talkback.en.transcript") ?? [], as: UTF8.self)
+    try folder.file("a.talkback.en.transcript", kept.replacing("\nTotal\n", with: "\nTotal, Meter\n"))
+    #expect(try Tool.run("test", file).errors.contains("error: “Meter” is no longer spoken\n"))
+    let apples = try folder.file("b.yaml", text.replacing("reader: talkback\n", with: ""))
+    #expect(try Tool.run("test", apples, "--update", "--update-on-ci").status == 0)
+    let own = String(decoding: folder.bytes("b.voiceover.en.transcript") ?? [], as: UTF8.self)
+    try folder.file("b.voiceover.en.transcript", own.replacing("\nTotal\n", with: "\nTotal, Meter\n"))
+    #expect(try Tool.run("test", apples).errors.contains("error: the value “Meter” is no longer spoken\n"))
+  }
+
   // MARK: Confidence
 
   @Test func keptLinesThatRestOnLittleAreNamed() throws {

@@ -79,6 +79,58 @@ import Testing
     #expect(html.contains("logo.png"))
   }
 
+  @Test(arguments: ["voiceover", "talkback"]) func whyAStepFailsComesBeforeTheStep(reader: String) throws {
+    let flow = try folder.file(
+      "row.yaml",
+      """
+      screen: [ { group: { id: row, label: Rent, childBehavior: ignore, children: [ { button: { label: Delete, id: delete } } ] } } ]
+      when: { delete.activated: [ { announce: Deleted } ] }
+      steps: [ appear, { touch: row }, doubleTap ]
+      """)
+    #expect(
+      try headline(page(flow, "--reader", reader))
+        == "The app reacts to a double tap on “delete”, but the cursor cannot reach it")
+  }
+
+  /// What the app takes away with its own control is told, and the fields of a date are no code.
+  @Test(arguments: ["voiceover", "talkback"]) func aGoodFlowHasNoHeadline(reader: String) throws {
+    let basket = try folder.file(
+      "basket.yaml",
+      """
+      screen:
+        - heading: Basket
+        - text: { label: "Lamp, 20 euros", id: lamp }
+        - button: { label: Remove lamp, id: remove }
+        - text: { label: "Total, 50 euros", id: total }
+        - button: { label: Order, id: order }
+      when:
+        remove.activated:
+          - set: { lamp: { hidden: true }, remove: { hidden: true }, total: { label: "Total, 30 euros" } }
+          - { post: { layoutChanged: total } }
+          - wait: 3s
+          - announce: { text: The lamp was removed, priority: high }
+      steps: [ appear, { touch: remove }, doubleTap, { wait: 8s }, { touch: order } ]
+      """)
+    #expect(try headline(page(basket, "--reader", reader)) == Self.nothing)
+    let birth = try folder.file(
+      "birth.yaml",
+      """
+      screen:
+        - textField: { label: "Day, 2 digits", id: day, numberPad: true, maxLength: 2 }
+        - textField: { label: "Month, 2 digits", id: month, numberPad: true, maxLength: 2 }
+        - textField: { label: "Year, 4 digits", id: year, numberPad: true, maxLength: 4 }
+      when: { day.value: [ { if: { day.value: { length: { min: 2 } } }, then: [ { focus: month } ] } ] }
+      steps: [ appear, { touch: day }, doubleTap, { type: 24 }, { touch: year }, doubleTap, { type: 1987 } ]
+      """)
+    #expect(!(try headline(page(birth, "--reader", reader)).contains("code")))
+    let early = try folder.file(
+      "early.yaml",
+      try String(contentsOfFile: birth, encoding: .utf8).replacing("min: 2", with: "min: 1"))
+    #expect(
+      try page(early, "--reader", reader).contains(
+        "When “2” was typed in “day”, the app moved the focus to “month”, and “4” was typed there"))
+  }
+
   @Test func everyFailureOfATestIsCounted() throws {
     let flow = try folder.file(
       "kept.yaml", "transcript: true\nscreen: [ { button: { label: Send, id: send } } ]\nsteps: [ appear ]\n")

@@ -8,7 +8,9 @@ extension AuditRule {
     explanation: """
       The cursor jumps to another place. The rule looks at elements that have the cursor or the keyboard focus and are \
       gone after an action. The rule ignores elements that disappear because the screen is replaced, or because the \
-      person closes an alert or sheet with its own button.
+      person closes an alert or sheet with its own button. It also ignores an element whose place the app gives to \
+      another one, which is then heard, and a control that disappears when the person activates it, if the app says \
+      what happened.
       """,
     remedy:
       "disable the control instead of removing it, or first move the cursor to the element that the person needs next",
@@ -28,7 +30,9 @@ extension AuditRule {
       play.interactions.indices.compactMap { index in
         let interaction = play.interactions[index]
         guard interaction.kind != .screen, !interaction.replacesScreen,
-          let gone = interaction.effects(.removed).first?.element, !interaction.closesDialog(with: gone)
+          let gone = interaction.effects(.removed).first?.element, !interaction.closesDialog(with: gone),
+          !interaction.movesOn(from: gone),
+          interaction.kind != .doubleTap(gone) || play.withAnswers(index).allSatisfy(\.saysNothing)
         else {
           return nil
         }
@@ -40,6 +44,18 @@ extension AuditRule {
 }
 
 extension Interaction {
+  /// Returns whether the app moved the cursor from an element that is gone to another one, which was then heard.
+  fileprivate func movesOn(from gone: String) -> Bool {
+    guard let cursor = after.cursor, cursor != gone, after.tree[cursor]?.isHidden == false else { return false }
+    switch kind {
+    case .swipe, .touch: return false
+    default: break
+    }
+    return heard.contains {
+      $0.utterance.element == cursor && [.screenChange, .layoutChange, .focus].contains($0.utterance.reason)
+    }
+  }
+
   /// Returns whether the interaction closed a modal container that contained `control`. Only a double tap on `control`
   /// or an interaction of the kind `other` counts.
   fileprivate func closesDialog(with control: String) -> Bool {

@@ -9,9 +9,9 @@ extension AuditRule {
       People who see the screen notice the change at once; people who listen have to search for it. The rule looks at \
       texts and headings that appear or change after an action, and at controls that are disabled, if no speech then \
       or after the next change by the app mentions it. An announcement with at least half of the words of the text \
-      mentions it. These do not count: a new screen, a text that appears because a \
-      field got the focus, a text in which only a number changes, and a button that is disabled while the person types \
-      or deletes. Controls that are enabled are found by `enabled-unannounced`.
+      mentions it. These do not count: a new screen, a group that appears and into which the app moves the cursor, a \
+      text that appears because a field got the focus, a countdown, a text in which only a number changes while the app \
+      announces something else, and a button that is disabled while the person types or deletes. Controls that are enabled are found by `enabled-unannounced`.
       """,
     remedy:
       "announce the change, queued or with high priority if other speech would suppress it, or make the text a live region",
@@ -36,6 +36,10 @@ extension AuditRule {
       }
     }
     var spots: [Spot] = []
+    /// The first interaction before which a text was on the screen, by the element's id and the text.
+    lazy var firstShown = Dictionary(
+      play.newTrees.flatMap { index in play.interactions[index].before.tree.exposed.map { ($0.shownKey, index) } },
+      uniquingKeysWith: min)
     for (index, interaction) in play.interactions.enumerated()
     where interaction.before.isReaderRunning && interaction.after.isReaderRunning {
       if [.appear, .screen, .reader, .swipe].contains(interaction.kind) || interaction.beginsEditing
@@ -52,6 +56,16 @@ extension AuditRule {
         if lastAnnounced[text.label!.string.onOneLine.lowercased(), default: -1] >= index { continue }
         // A countdown need not be announced every second.
         if counted.contains(text.id), interaction.countsOn(text) { continue }
+        // “Total, 24 euros” follows from “Two cups were removed”.
+        if interaction.countsOn(text),
+          heard.contains(where: { !$0.announcements.allSatisfy { $0.heardWordCount == 0 } })
+        {
+          continue
+        }
+        // What a dialog has hidden is there again.
+        if interaction.closesGroup(without: text.id), firstShown[text.shownKey, default: .max] < index { continue }
+        // The person goes on inside what has appeared.
+        if interaction.entersGroup(with: text.id) { continue }
         spots.append(
           Spot(
             message: "\(interaction.doing), “\(text.label!.string)” appeared"
@@ -109,6 +123,23 @@ extension Interaction {
     }
   }
 
+  /// Returns whether a double tap inside a group made the group disappear, and a text is not part of the group.
+  fileprivate func closesGroup(without text: String) -> Bool {
+    guard case .doubleTap(let id?) = kind else { return false }
+    let left = Set(after.tree.exposed.map(\.id))
+    return before.tree.exposed.contains { $0.holds(id) && !$0.holds(text) && !left.contains($0.id) }
+  }
+
+  /// Returns whether a group with a text has appeared, and the app has moved the cursor into this group.
+  fileprivate func entersGroup(with text: String) -> Bool {
+    guard let cursor = after.cursor, cursor != before.cursor, heard.contains(where: { $0.utterance.element == cursor })
+    else { return false }
+    let known = before.tree.byID
+    return after.tree.exposed.contains { group in
+      group.holds(text) && group.holds(cursor) && known[group.id].map { $0.isHidden } ?? true
+    }
+  }
+
   func losesAnnouncement(of text: String) -> Bool {
     announcements.contains {
       $0.outcome != .spoken && $0.heardWordCount == 0 && $0.utterance.text.contains(text.onOneLine)
@@ -118,6 +149,10 @@ extension Interaction {
   fileprivate func countsOn(_ text: AccessibilityElement) -> Bool {
     before.tree[text.id]?.label?.string.withoutNumbers == text.label?.string.withoutNumbers
   }
+}
+
+extension AccessibilityElement {
+  fileprivate var shownKey: String { "\(id)\u{0}\(self.label?.string ?? "")" }
 }
 
 extension String {

@@ -11,7 +11,7 @@ extension CaptureFormat {
       .label, .value, .placeholder, .hint, .traits, .content, .editing, .stateDescription, .error, .liveRegion,
       .paneTitle,
     ],
-    rules: [.androidHintAsText, .androidSecureHint, .composeRole],
+    rules: [.androidHintAsText, .androidSecureHint, .composeRole, .composeMerged],
     recognizes: { mark in
       guard case .line(let line, _) = mark else { return nil }
       return line.index(of: "Printing with useUnmergedTree", from: line.startIndex) != nil
@@ -142,6 +142,14 @@ private struct ComposeReader {
       {
         elements.note(.composeRole, node.place, "this node is read as \(element.type), because of its properties")
       }
+      if !element.isTextField, has("MergeDescendants", node), let text = text(node),
+        let description = list(node.properties["ContentDescription"])
+      {
+        (element.text, element.label) = (.known("\(description), \(text)"), .absent)
+        elements.note(
+          .composeMerged, node.place,
+          "the description “\(description)” and the text “\(text)” are said together, because one is inside the other")
+      }
       // The text before it is transformed to bullets.
       if element.isSecure == .known(true), let secret = node.properties["InputText"] { elements.hide(secret) }
       let index = try elements.add(element)
@@ -222,6 +230,10 @@ private struct ComposeReader {
 }
 
 extension CaptureRule {
+  static let composeMerged = CaptureRule(
+    "compose.merged", .guess,
+    "a node that merges its descendants and has a description and a text says both: a merged tree does not tell whose they are"
+  )
   static let composeRole = CaptureRule(
     "compose.role", .guess, "the class of a node without a role follows from its properties, as Compose derives it")
 }

@@ -364,6 +364,8 @@ struct CauseFinder {
   ) -> Segment.Source? {
     if let source = source(of: piece) { return source }
     if isOfHints(segments) { return .hint }
+    // A screen reader of Android says the role after the name, where others say the value.
+    if texts.header.screenReader.descriptor.platform == .android { return nil }
     let before = common.last { $0.0 < index }.map { segments[$0.1].source }
     let after = common.first { $0.0 > index }.map { segments[$0.1].source }
     switch (before, after) {

@@ -21,6 +21,8 @@ package struct GoldenTranscript: Sendable {
   let placeholders: [String: Set<String>]?
   /// The step number of each line of the file. The keys are line numbers, counted from 1.
   private let steps: [Int: Int]
+  /// The content of the file.
+  let text: String
 
   package enum Verdict: Sendable, Hashable {
     case same
@@ -63,6 +65,7 @@ package struct GoldenTranscript: Sendable {
   /// Reads the content of a golden transcript's file. Blank lines and trailing white space are ignored.
   package init(_ text: String, file: String? = nil) {
     self.file = file
+    self.text = text
     var lines: [Expectation.Line] = []
     var model: String?
     var phraseCount: Int?
@@ -231,24 +234,26 @@ package struct GoldenTranscript: Sendable {
     if let scenario {
       finding = scenario.redacted(finding, isRedacted: isRedacted, locale: transcript.header.appLocale) ?? finding
     }
+    let upgrade = isReaders || older != nil ? difference.upgradeRules : []
     let keptStep = difference.changes[0].row.line.flatMap { steps[$0] }
     if let place = difference.place(in: transcript, keptStep: keptStep, file: scenario?.file) {
       finding.notes.insert("where:    \(place)", at: 0)
     }
     finding.file = file
     finding.column = finding.line == nil ? nil : 1
+    if !upgrade.isEmpty { finding.notes.append("rules:    \(upgrade.joined(separator: ", "))") }
     if let older {
       finding.severity = .warning
       let release = transcript.header.readerRelease.map(\.description) ?? ""
       finding.notes.append(
         "the screen has not changed, but the screen reader is a newer version: \(older) → \(release)")
       finding.help =
-        "review the difference and accept it with `a11y-sim test --update`, or write `reader: \(older)` to use the old version"
+        "review the differences by rule with `a11y-sim test --upgrade`, or write `reader: \(older)` to use the old version"
     } else if isReaders {
       finding.severity = .warning
       finding.notes.append(
         "the screen has not changed, but the model of the screen reader has changed since this file was written")
-      finding.help = "review the difference, then accept it with `a11y-sim test --update`"
+      finding.help = "review the differences by rule with `a11y-sim test --upgrade`, then accept them"
     } else {
       finding.help =
         difference.revealsWhatWasHidden

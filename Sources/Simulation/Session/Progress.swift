@@ -32,6 +32,8 @@ struct Progress: Sendable {
   var reported: [String: String] = [:]
   /// The number of times that `Step.Action.turns` was performed, by the `name` of the action.
   var turns: [String: Int] = [:]
+  /// The indices of the app's reactions whose events have happened. Collected only for an audit.
+  var reactionsSeen: Set<Int> = []
   var ticks = 0
   /// The computing work of all ticks so far, in the units of `Scenario.workLimit`.
   var tickWork = 0

@@ -123,18 +123,32 @@ extension Session {
   // MARK: Reactions
 
   mutating func happened(_ event: ElementEvent, at element: String, _ detail: String? = nil) {
-    for reaction in reactions(to: event, of: element, detail) { consequences.cause(.steps(reaction.steps[...])) }
+    for index in reactionIndices(to: event, of: element, detail) {
+      if interactions != nil { progress.reactionsSeen.insert(index) }
+      consequences.cause(.steps(play.scenario.reactions[index].steps[...]))
+    }
     workOff()
   }
 
   /// Returns the reactions to an event. `detail` says more about it, such as the name of the action; a reaction that
   /// names no detail is one to all of them.
   func reactions(to event: ElementEvent, of element: String, _ detail: String? = nil) -> [Scenario.Reaction] {
+    reactionIndices(to: event, of: element, detail).map { play.scenario.reactions[$0] }
+  }
+
+  private func reactionIndices(to event: ElementEvent, of element: String, _ detail: String?) -> [Int] {
     if play.scenario.reactions.isEmpty { return [] }
-    return play.scenario.reactions.filter {
-      $0.event == event && $0.element == element && ($0.detail == nil || $0.detail == detail)
-        && ($0.screen == nil || $0.screen == progress.screen)
+    return play.scenario.reactions.indices.filter { index in
+      let reaction = play.scenario.reactions[index]
+      return reaction.event == event && reaction.element == element
+        && (reaction.detail == nil || reaction.detail == detail)
+        && (reaction.screen == nil || reaction.screen == progress.screen)
     }
+  }
+
+  /// The app's reactions whose events did not happen. Known only for an audit.
+  package var unusedReactions: [Scenario.Reaction] {
+    play.scenario.reactions.indices.filter { !progress.reactionsSeen.contains($0) }.map { play.scenario.reactions[$0] }
   }
 
   /// Performs the first step. The other steps follow after all consequences of the first step.

@@ -62,7 +62,7 @@ extension Session {
       switchReader(to: choice)
     case .wait(let duration): advance(to: device.now + duration)
     case .notification(let app, let text):
-      if !consequences.isWorking { beginEvent(.app) }
+      beginInteractionUnlessReacting(.app)
       receiveNotification(from: app, text)
     case .background(let duration):
       beginInteraction(.other)

@@ -12,6 +12,7 @@ import Testing
   /// Rules that find something too in an example of another rule, in the order of the findings. No rule besides these does.
   static let alsoFound: [String: [String]] = [
     "announcement-cuts-echo": ["masked-but-spoken"],
+    "announcement-on-every-key": ["announcement-cuts-echo"],
     "announcement-duplicates-focus": ["masked-but-spoken", "announcement-cuts-echo"],
     "auto-advance-unannounced": ["unnamed-group-of-fields"],
     "backspace-dead": ["unnamed-text-field", "unnamed-group-of-fields", "auto-advance-unannounced"],
@@ -29,6 +30,7 @@ import Testing
     "completion-unannounced": ["masked-but-spoken", "announcement-cuts-echo"],
     "content-changed-silently": ["unnamed-text-field"],
     "correction-completes": ["masked-but-spoken", "announcement-cuts-echo", "completion-unannounced"],
+    "cursor-thrown-back": ["status-text-unannounced"],
     "data-loss-on-focus": ["unnamed-text-field", "unnamed-group-of-fields", "auto-advance-unannounced"],
     "decorative-exposed": ["unnamed-text-field"],
     "doc-behaviour-mismatch": ["focus-changed-on-appear-with-vo"],
@@ -38,6 +40,7 @@ import Testing
     ],
     "error-not-associated": ["status-text-unannounced", "error-without-alert"],
     "error-without-alert": ["status-text-unannounced"],
+    "focus-moved-mid-entry": ["auto-advance-unannounced"],
     "focus-moved-more-than-once": [
       "unnamed-group-of-fields", "completion-unannounced", "completion-twice", "status-text-unannounced",
     ],
@@ -52,10 +55,12 @@ import Testing
     "keyboard-over-what-follows": [
       "unnamed-text-field", "unnamed-group-of-fields", "auto-advance-unannounced", "completion-missing",
     ],
+    "modal-without-way-out": ["reaction-unused"],
     "missing-digit-unsaid": ["masked-but-spoken", "announcement-cuts-echo"],
     "odd-number-accepted": ["unnamed-text-field", "unnamed-group-of-fields", "auto-advance-unannounced"],
     "one-time-code-undeclared": ["unnamed-text-field", "input-lost"],
     "position-total-mismatch": ["focus-changed-on-appear-with-vo"],
+    "reacts-without-trait": ["reaction-unused"],
     "rejected-silently": ["unnamed-text-field"],
     "secret-in-log": ["masked-but-spoken"],
     "set-without-effect": ["masked-but-spoken"],
@@ -68,6 +73,7 @@ import Testing
       "unnamed-text-field", "unnamed-group-of-fields", "masked-but-spoken", "auto-advance-unannounced",
       "duplicate-content",
     ],
+    "unreachable-control": ["reaction-unused"],
     "unnamed-group-of-fields": ["auto-advance-unannounced"],
   ]
 
@@ -97,6 +103,8 @@ import Testing
     "status-text-unannounced": "TalkBack says that the text under its focus has changed",
     "enabled-unannounced": "TalkBack says that the button under its focus is enabled",
     "announcement-unheard": "an announcement at the moment of a double tap waits",
+    "announcement-on-every-key": "the same announcement is not said again within a second",
+    "reachable-behind-modal": "a modal element is a window of its own",
   ]
 
   /// Rules of which an example may be silent on Android, with the reason.

@@ -1,0 +1,66 @@
+import AccessibilityModel
+import Simulation
+
+extension AuditRule {
+  static let changeOnlySeen = AuditRule(
+    id: "change-only-seen", severity: .error, criteria: ["4.1.2", "4.1.3"],
+    summary: "a double tap changes only what is hidden from the screen reader",
+    explanation: """
+      People who see the screen notice the change, such as a picture of a switch that is now on; people who listen \
+      believe that nothing happened. The rule looks at double taps on controls after which the app changes the label, \
+      the value or the drawn text of hidden elements, or only the drawn text of others, and nothing else: nothing that \
+      is exposed changes, no focus moves, and nothing is announced.
+      """,
+    remedy: "make the control a switch with a state, or change its value or label, or announce what happened",
+    examples: [
+      .finds(
+        "on a double tap on finger, only icon changed, which is hidden from the screen reader, and nothing said so",
+        on: .element(.init(id: "finger", role: .button, label: "Unlock with fingerprint")),
+        .element(.init(id: "icon", role: .image, label: "off", isHidden: true)),
+        steps: .touch("finger"), .doubleTap,
+        when: .init(to: .activated, of: "finger", [Step(.set([.init("icon", "label", "on")]))])),
+      .leaves(
+        on: .element(.init(id: "finger", role: .button, label: "Unlock with fingerprint")),
+        .element(.init(id: "icon", role: .image, label: "off", isHidden: true)),
+        steps: .touch("finger"), .doubleTap,
+        when: .init(
+          to: .activated, of: "finger",
+          [Step(.set([.init("icon", "label", "on"), .init("finger", "value", "on")]))])),
+    ]
+  ) { play in
+    guard play.hasReader else { return .notEvaluated("there is no screen reader") }
+    var sawChange = false
+    var seen: Set<String> = []
+    let spots = play.interactions.indices.compactMap { index -> Spot? in
+      let interaction = play.interactions[index]
+      guard case .doubleTap(let id?) = interaction.kind, interaction.before.isReaderRunning,
+        !interaction.changes.isEmpty, !interaction.replacesScreen
+      else { return nil }
+      sawChange = true
+      guard interaction.changes.allSatisfy({ interaction.isOnlySeen($0) }), interaction.focusMoves.isEmpty,
+        play.withAnswers(index).allSatisfy({ $0.saysNothing && $0.announcements.isEmpty && !$0.replacesScreen }),
+        play.withAnswers(index).dropFirst().allSatisfy({ $0.before.treeNumber == $0.after.treeNumber }),
+        seen.insert(id).inserted
+      else { return nil }
+      let changed = interaction.changes.map(\.element).reduce(into: [String]()) { ids, id in
+        if !ids.contains(id) { ids.append(id) }
+      }
+      return Spot(
+        message:
+          "\(interaction.doing), only \(changed.listed) changed, which is hidden from the screen reader, and nothing said so",
+        element: id, interaction: index)
+    }
+    return sawChange ? .found(spots) : .notEvaluated("a double tap changes no element")
+  }
+}
+
+extension Interaction {
+  /// Returns whether only people who see the screen can notice a change.
+  fileprivate func isOnlySeen(_ change: Step.Change) -> Bool {
+    if change.property == "drawn" { return true }
+    guard ["label", "value"].contains(change.property) else { return false }
+    // An element inside a hidden container is not exposed either.
+    return before.tree.byID[change.element] != nil && !before.tree.exposed.contains { $0.id == change.element }
+      && !after.tree.exposed.contains { $0.id == change.element }
+  }
+}

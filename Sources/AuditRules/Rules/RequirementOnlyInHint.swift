@@ -1,0 +1,59 @@
+import AccessibilityModel
+import Simulation
+
+extension AuditRule {
+  static let requirementOnlyInHint = AuditRule(
+    id: "requirement-only-in-hint", severity: .warning, criteria: ["3.3.2"],
+    summary: "what a text field asks for is said only in its hint",
+    explanation: """
+      Many experienced users turn hints off, a hint is said only after a pause, and Android has no such hint: the \
+      person does not learn how long or of which form the input must be. The rule looks at hints of text fields that \
+      contain a number, such as “At least 10 characters”, if no name, value, placeholder or text on the screen \
+      has the words of the hint.
+      """,
+    remedy: "show the requirement as a text before the field, or add it to the label",
+    examples: [
+      .finds(
+        "“At least 10 characters” is said only in the hint of new",
+        on: .element(.init(id: "new", role: .textField, label: "New password", hint: "At least 10 characters")),
+        steps: .appear),
+      .leaves(
+        on: .element(.init(id: "rule", role: .text, label: "At least 10 characters")),
+        .element(.init(id: "new", role: .textField, label: "New password", hint: "At least 10 characters")),
+        steps: .appear),
+    ], judging: [.hint, .label]
+  ) { play in
+    guard play.hasReader else { return .notEvaluated("there is no screen reader") }
+    var sawHint = false
+    // What the app sets later is an error, not a requirement.
+    var known: Set<String> = []
+    var spots: [Spot] = []
+    for index in play.newTrees {
+      let tree = play.interactions[index].after.tree
+      for field in tree.textFields {
+        guard known.insert(field.id).inserted, let hint = field.hint, hint.contains(where: \.isNumber),
+          hint.contains(where: \.isLetter)
+        else { continue }
+        sawHint = true
+        let words = Set(hint.hintWords)
+        let isShown = tree.exposed.contains { element in
+          let texts = [element.label?.string, element.value?.string, element.placeholder, element.drawn].compactMap(
+            \.self)
+          return words.isSubset(of: texts.flatMap(\.hintWords))
+        }
+        if isShown { continue }
+        spots.append(
+          Spot(
+            message: "“\(hint.onOneLine)” is said only in the hint of \(field.id)", element: field.id,
+            interaction: index))
+      }
+    }
+    return sawHint ? .found(spots) : .notEvaluated("no hint of a text field contains a number")
+  }
+}
+
+extension String {
+  fileprivate var hintWords: [String] {
+    lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  }
+}

@@ -21,7 +21,8 @@ struct FailureAttachment {
   ///
   /// - Parameter place: the place of the expectation, such as `SignInTests-71`.
   static func all(for transcript: Transcript, at place: String) -> [FailureAttachment] {
-    let text = FailureAttachment(name: "\(place).heard.txt", content: Array(transcript.description.escapingControls.utf8))
+    let text = FailureAttachment(
+      name: "\(place).heard.txt", content: Array(transcript.description.escapingControls.utf8))
     guard let voice = TestedReader.current.voice else { return [text] }
     do {
       return [text, FailureAttachment(name: "\(place).heard.wav", content: try voice(transcript))]

@@ -110,5 +110,8 @@ package struct OpenQuestion: Sendable {
     .init(
       "Q23", "a dimmed element has the hint of the app, and none of the screen reader's own", setting: "dimmedHints",
       .person, "put the cursor on a dimmed switch and on a dimmed button, each with a hint of the app"),
+    .init(
+      "Q24", "coming back to the app, the cursor is on the element on which it was", setting: "cursorOnReturn", .person,
+      "go to Messages while the cursor is on a text field, come back, and write down what is spoken"),
   ]
 }

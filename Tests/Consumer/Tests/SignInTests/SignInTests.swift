@@ -78,7 +78,8 @@ import Testing
   /// for the transcript and the sound that are attached.
   @Test(
     .enabled(if: ProcessInfo.processInfo.environment["DELIBERATE_FAILURE"] != nil),
-    .screenReader(voice: { _ in Array("RIFF".utf8) })) func deliberateFailure() {
+    .screenReader(voice: { _ in Array("RIFF".utf8) })) func deliberateFailure()
+  {
     var session = session()
     session.perform(.touch("form.email"))
     expect(session.transcript, reads: "Sign in, heading\nE-mail, text field\ndouble tap to edit")

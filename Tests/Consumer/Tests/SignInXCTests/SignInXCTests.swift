@@ -46,7 +46,9 @@ final class SignInXCTests: XCTestCase {
   /// What a trait does in Swift Testing.
   func testTheButtonUnderTalkBack() {
     withScreenReader(.talkBack, locale: "de") {
-      var session = Session(underTest: [.element(.init(id: "send", role: .button, label: "Anmelden", traits: .disabled))])
+      var session = Session(underTest: [
+        .element(.init(id: "send", role: .button, label: "Anmelden", traits: .disabled))
+      ])
       session.perform(.appear)
       expect(session.transcript, reads: "Anmelden, Schaltfläche, deaktiviert")
     }

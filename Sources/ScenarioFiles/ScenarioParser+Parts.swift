@@ -64,7 +64,8 @@ extension ScenarioParser {
     guard let text = filledText(name, "the name of a rotor", help: "write `name: Debits`") else { return nil }
     if OwnRotors.names(of: vocabulary.screenReaders).contains(text) {
       reader.error(
-        "“\(text)” is a rotor of the screen reader", at: name, help: "give the app's rotor the name that it has in the app")
+        "“\(text)” is a rotor of the screen reader", at: name,
+        help: "give the app's rotor the name that it has in the app")
     }
     rotorNames.insert(text)
     return .init(text, items: ids)
@@ -78,7 +79,9 @@ extension ScenarioParser {
     absences.append(
       Absence(
         subject: nil, file: reader.file, line: node.line, column: node.column,
-        text: "\(readerOfPlay.descriptor.name) offers an audio graph here; what it says of it is not known, so nothing is spoken"))
+        text:
+          "\(readerOfPlay.descriptor.name) offers an audio graph here; what it says of it is not known, so nothing is spoken"
+      ))
   }
 }
 

@@ -208,7 +208,8 @@ extension ScenarioSchema {
       "spellOut": flag, "punctuation": flag, "ipa": text, "language": .reference("language"),
       "parts": .list(
         of: object(
-          .part, ["text": .reference("filledText"), "language": .reference("language")], required: ["text", "language"])),
+          .part, ["text": .reference("filledText"), "language": .reference("language")], required: ["text", "language"])
+      ),
       "pitch": JSONSchema.pattern("^-?([0-9]+\\.?[0-9]*|\\.[0-9]+)(e-?[0-9]+)?$", or: "number")
         .with("minimum", .number("0")).with("maximum", .number("2")),
     ]

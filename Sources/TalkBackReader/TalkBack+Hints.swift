@@ -54,7 +54,8 @@ extension TalkBack.Context {
   /// reading control, are guesses.
   private func menuLinks(canBeLabelled: Bool, hasActions: Bool) -> Segment? {
     let items: [TalkBackPhrase?] = [
-      canBeLabelled ? .titleLabelingControls : nil, .granularityNativeLink, hasActions ? .titlePrefSelectorActions : nil,
+      canBeLabelled ? .titleLabelingControls : nil, .granularityNativeLink,
+      hasActions ? .titlePrefSelectorActions : nil,
     ]
     let names = items.compactMap { $0.flatMap { wording.phrase($0, [])?.text } }
     guard let gesture = wording.phrase(.titlePrefShortcut3finger1tap, []) else { return nil }

@@ -138,11 +138,14 @@ extension VoiceOver {
 
   /// Returns the name of the app's rotor. It is said as the names of VoiceOver's own rotors are, which is a guess.
   func customRotorTurned(to name: String, in context: Context) -> [Utterance] {
-    guard context.settings.speakRotorConfirmation, let words = context.words(.context, SpokenText(name)) else { return [] }
+    guard context.settings.speakRotorConfirmation, let words = context.words(.context, SpokenText(name)) else {
+      return []
+    }
     return [
       Utterance(
         [words], reason: .focus, priority: .element,
-        rule: "rotor turned to a rotor of the app: its name (UIAccessibilityCustomRotor; that it is said alone is a guess)",
+        rule:
+          "rotor turned to a rotor of the app: its name (UIAccessibilityCustomRotor; that it is said alone is a guess)",
         confidence: .guess)
     ]
   }

@@ -99,7 +99,8 @@ extension VoiceOver.Settings {
         + "(cvs-health/ios-swiftui-accessibility-techniques, Alerts.md; reported)"),
     choice(
       \.cursorOnReturn, "cursorOnReturn", nil, .guess,
-      "where the cursor is when the person comes back to the app, from Messages for example; nobody has written it down"),
+      "where the cursor is when the person comes back to the app, from Messages for example; nobody has written it down"
+    ),
     choice(
       \.announcementAtActivation, "announcementAtActivation", nil, .reported,
       "whether an announcement below high priority is heard if it is posted at the moment of an action; testers disagree"

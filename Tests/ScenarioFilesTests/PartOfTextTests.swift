@@ -65,7 +65,9 @@ import Testing
   }
 
   @Test func aLinkThatIsNotThereIsANote() throws {
-    for transcript in try plays("{ text: { label: I accept., id: text, links: [accept] } }", "[ appear, { link: terms } ]") {
+    for transcript in try plays(
+      "{ text: { label: I accept., id: text, links: [accept] } }", "[ appear, { link: terms } ]")
+    {
       #expect(transcript.remarks.last == "the text of text has no link “terms”; it has accept")
     }
   }

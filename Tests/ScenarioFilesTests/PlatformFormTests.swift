@@ -64,7 +64,8 @@ import Testing
     "updatesFrequently": "text: { label: 3 s, updatesFrequently: true }",
     "directTouch": "button: { label: Piano, directTouch: true }", "web": "link: { label: More, web: true }",
     "activate": "activate", "back": "back", "escape": "escape", "readAll": "readAll", "scroll": "scroll: down",
-    "action": "action: Delete", "link": "link: Row", "next": "next: heading", "previous": "previous: heading", "rotor": "rotor: words",
+    "action": "action: Delete", "link": "link: Row", "next": "next: heading", "previous": "previous: heading",
+    "rotor": "rotor: words",
     "readingControl": "readingControl: words", "menu": "menu", "magicTap": "magicTap", "enterGroup": "enterGroup",
     "leaveGroup": "leaveGroup", "toast": "toast: Copied",
   ]

@@ -6,7 +6,8 @@ package enum ElementKey: String, ScenarioWord {
   case contentType, numberPad, maxLength, secure, required, invalid, level, minimum, maximum, step, options, pages,
     page, expanded, pressed
   case traits, message, dismiss, children, childBehavior, modal, order
-  case position, hidden, actions, links, rotors, audioGraph, content, cell, draggable, updatesFrequently, directTouch, web, live
+  case position, hidden, actions, links, rotors, audioGraph, content, cell, draggable, updatesFrequently, directTouch,
+    web, live
   case contentDescription, stateDescription, hintText, error, tooltip, roleDescription, labeledBy, paneTitle, liveRegion
   case collection, item, heading, checkable, clickable, longClickable, focusable, longClick
   case view, compose, editable, containerTitle, click, standardActions, range, setProgress, textEntryKey, offscreen
@@ -37,7 +38,8 @@ package enum ElementKey: String, ScenarioWord {
     if role.isContainer { return keys(ofContainer: role) }
     let first: [ElementKey] = [.id, .label, .language, .spellOut, .frame, .drawn]
     let last: [ElementKey] = [
-      .position, .hidden, .actions, .links, .rotors, .audioGraph, .content, .cell, .draggable, .updatesFrequently, .directTouch, .web, .live,
+      .position, .hidden, .actions, .links, .rotors, .audioGraph, .content, .cell, .draggable, .updatesFrequently,
+      .directTouch, .web, .live,
     ]
     let control: [ElementKey] = [.underlined, .value, .hint, .selected, .disabled]
     let own: [ElementKey] =
@@ -195,7 +197,8 @@ package enum ElementKey: String, ScenarioWord {
     case .position: "its position and the number of its siblings: “2 of 3”"
     case .hidden: "it is hidden from assistive technology"
     case .actions: "the names of its custom actions; those of a container also belong to everything inside it"
-    case .links: "the words of its label that are links; the step `link: terms` opens one, and `ID.link.terms` is its event"
+    case .links:
+      "the words of its label that are links; the step `link: terms` opens one, and `ID.link.terms` is its event"
     case .rotors:
       "the rotors of the app on it or on everything inside it (VoiceOver): the step `rotor: Debits` turns to one, and swipes down and up go to its elements"
     case .audioGraph: "it is a chart of which VoiceOver offers an audio graph"

@@ -144,7 +144,10 @@ package enum JSON {
     if let spokenAs = segment.spokenAs { fields.append(("spokenAs", string(spokenAs.rawValue))) }
     if segment.hasForeignParts {
       fields.append(
-        ("pieces", array(segment.pieces.map { object([("text", string($0.text)), ("language", string($0.language))]) })))
+        (
+          "pieces",
+          array(segment.pieces.map { object([("text", string($0.text)), ("language", string($0.language))]) })
+        ))
     }
     return object(fields)
   }

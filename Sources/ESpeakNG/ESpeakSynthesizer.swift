@@ -203,8 +203,7 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
     var notice: String?
   }
 
-  /// Splits a segment where the app says that another language begins, and where its letters change to a script that only
-  /// another language's voice can read.
+  /// Splits a segment where the app says that another language begins, and where only another voice reads the letters.
   func stretches(of segment: Segment) throws(SpeechError) -> [Stretch] {
     guard segment.hasForeignParts else { return try stretches(inOneLanguage: segment) }
     var stretches: [Stretch] = []

@@ -35,7 +35,7 @@ import Testing
       #expect(segment.text == "Die annual percentage rate zählt")
       #expect(segment.pieces.map(\.text) == ["Die ", "annual percentage rate", " zählt"])
       #expect(segment.pieces.map(\.language) == ["de", "en", "de"])
-      let json = TranscriptFormat.json.text(of: [transcript])
+      let json = TranscriptFormat.json.render([transcript])
       #expect(json.contains(#"{"text":"annual percentage rate","language":"en"}"#))
     }
   }

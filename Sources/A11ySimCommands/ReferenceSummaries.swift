@@ -60,6 +60,9 @@ extension ElementEvent {
     case .scroll: "the person scrolled on the element, or on an element inside it; `ID.scroll.down` is one direction"
     case .shown: "the screen with this name appeared: `otp.shown`; the only screen of a scenario is `screen.shown`"
     case .action: "a custom action of the element was run; `ID.action.Delete` is the action with this name"
+    case .link: "a link within the text was opened; `ID.link.terms` is the link with these words"
+    case .deletedInEmpty:
+      "the delete key was pressed while the field was empty; for a field of the app's own making, which hears of it"
     case .adjust:
       "the person changed the value with a swipe; `ID.adjust.increment` and `ID.adjust.decrement` are one direction"
     case .reached: "the cursor of the screen reader reached the element"
@@ -81,6 +84,7 @@ extension EffectName {
     case .log: "the app wrote to its log"
     case .crash: "the app crashed"
     case .action: "a custom action was run"
+    case .link: "a link within a text was opened"
     case .announced: "an announcement finished or was interrupted (`announcementDidFinish`); shown with `--why` only"
     }
   }

@@ -3,16 +3,37 @@ import Foundation
 import IssueReporting
 import IssueReportingTestSupport
 
-/// The source position of a call, where failures are reported.
-struct Caller {
-  var fileID: StaticString
-  var filePath: StaticString
-  var line: UInt
-  var column: UInt
+/// A call of an expectation: its source position, where failures are reported, and what was heard before it.
+final class Caller {
+  let fileID: StaticString
+  let filePath: StaticString
+  let line: UInt
+  let column: UInt
+  /// The transcript that a failure attaches to the test; nil after that, and for an expectation without a transcript.
+  private var heard: Transcript?
+
+  init(
+    fileID: StaticString, filePath: StaticString, line: UInt, column: UInt, hearing transcript: Transcript? = nil
+  ) {
+    (self.fileID, self.filePath, self.line, self.column) = (fileID, filePath, line, column)
+    heard = transcript
+  }
+
+  /// Attaches to the test what was heard, once.
+  private func attach() {
+    guard let transcript = heard else { return }
+    heard = nil
+    let file = "\(filePath)".split(separator: "/").last?.split(separator: ".").first ?? "test"
+    for attachment in FailureAttachment.all(for: transcript, at: "\(file)-\(line)") { attachment.record(from: self) }
+  }
 
   /// Fails the running test, in Swift Testing or in XCTest. Both print the message in a terminal.
   func fail(_ message: String) {
-    let message = message.visible
+    attach()
+    issue(message.visible)
+  }
+
+  private func issue(_ message: String) {
     #if !canImport(Darwin)
       // On systems other than Apple's, IssueReporting assumes that every XCTest has a host application. It therefore
       // adds advice about host applications to the message.
@@ -23,9 +44,7 @@ struct Caller {
     reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
-  func fail(_ diagnostic: Diagnostic) {
-    fail(([diagnostic.message] + diagnostic.notes + [diagnostic.help].compactMap { $0 }).joined(separator: "\n"))
-  }
+  func fail(_ diagnostic: Diagnostic) { fail(diagnostic.sentences) }
 
   /// Writes lines into a multi-line literal: the argument of the call whose label is `label`. Returns false if the
   /// literal is not found, does not contain `expected`, or cannot be written.
@@ -33,12 +52,15 @@ struct Caller {
     Recording.write(lines, asArgument: label, in: "\(filePath)", line: Int(line), expecting: expected)
   }
 
+  /// Fails the test for each error in playing.
   func report(_ transcript: Transcript) {
     for diagnostic in transcript.diagnostics where diagnostic.severity == .error { fail(diagnostic.description) }
   }
 }
 
 /// Expects that exactly the lines in `expected` were heard, in Swift Testing or in XCTest.
+///
+/// A test that fails gets the whole transcript as an attachment, and the sound if it has a voice: see ``TestedReader``.
 ///
 /// Write the lines as the text format prints them. Lines such as `[cut: …]`, `[not heard] …` and `[sound: …]` are
 /// compared too. Blank lines and lines that start with `#` or `→ ` are ignored.
@@ -56,7 +78,7 @@ public func expect(
   _ transcript: Transcript, reads expected: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column
 ) {
-  let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
+  let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column, hearing: transcript)
   caller.report(transcript)
   guard let difference = transcript.difference(from: expected) else { return }
   let heard = difference.rows.compactMap(\.heard)
@@ -79,7 +101,7 @@ public func expect(
   _ transcript: Transcript, golden name: String, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
-  let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
+  let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column, hearing: transcript)
   caller.report(transcript)
   if name.isEmpty || name.contains("/") { return caller.fail("“\(name)” cannot be the name of a file") }
   let folder = "\(filePath)"[...].lastFolder
@@ -127,7 +149,7 @@ public func expect(
   _ transcript: Transcript, _ conditions: Condition..., fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
-  let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
+  let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column, hearing: transcript)
   caller.report(transcript)
   for failure in transcript.failures(of: conditions) {
     if failure.severity == .error { caller.fail(failure) } else { caller.tell(failure) }
@@ -186,9 +208,13 @@ extension Caller {
       }
     #endif
     withExpectedIssue(isIntermittent: true, fileID: fileID, filePath: filePath, line: line, column: column) {
-      fail(diagnostic)
+      issue(diagnostic.sentences.visible)
     }
   }
+}
+
+extension Diagnostic {
+  fileprivate var sentences: String { ([message] + notes + [help].compactMap { $0 }).joined(separator: "\n") }
 }
 
 extension Substring {

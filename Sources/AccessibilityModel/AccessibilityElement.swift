@@ -41,6 +41,10 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     public var frame: Frame?
     /// The names of the element's custom actions, in the order in which a person can choose them.
     public var actions: [String] = []
+    /// The words of the label that are links, in their order. The element as a whole is no link.
+    public var links: [String] = []
+    /// The custom rotors that the app offers on the element and on everything inside it.
+    public var rotors: [CustomRotor] = []
     /// The element's position in a series, as in “2 of 3”; nil if the platform reports no position.
     public var position: Position?
     /// The text that is drawn on the screen; nil if it is not known or equals the text for assistive technology.
@@ -138,6 +142,15 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     public init(label: String, value: String, isImportant: Bool = false) {
       (self.label, self.value, self.isImportant) = (label, value, isImportant)
     }
+  }
+
+  /// A rotor of the app (`UIAccessibilityCustomRotor`): a name, and the elements to which a swipe up or down goes.
+  public struct CustomRotor: Sendable, Hashable {
+    /// The name of the rotor, in the app's words.
+    public var name: String
+    /// The ids of the elements, in the order of swipes down.
+    public var items: [String]
+    public init(_ name: String, items: [String]) { (self.name, self.items) = (name, items) }
   }
 
   /// The position of a cell in a data table (`UIAccessibilityContainerDataTableCell`).

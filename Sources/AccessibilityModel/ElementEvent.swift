@@ -6,6 +6,11 @@ public enum ElementEvent: String, Sendable, Hashable, CaseIterable {
   case escape, magicTap, scroll
   /// One of the element's custom actions was run.
   case action
+  /// One of the links within the element's text was opened.
+  case link
+  /// The delete key was pressed while the field was empty. Only a field of the app's own making hears of it: one that
+  /// overrides `deleteBackward` on iOS, or listens to the keys on Android.
+  case deletedInEmpty
   /// The person changed the value with a swipe up or down.
   case adjust
   /// The cursor of the screen reader reached the element.
@@ -17,10 +22,10 @@ public enum ElementEvent: String, Sendable, Hashable, CaseIterable {
   /// nothing to say, nil if it is any text.
   package var details: [String]? {
     switch self {
-    case .action: nil
+    case .action, .link: nil
     case .scroll: Direction.allCases.map(\.rawValue)
     case .adjust: ["increment", "decrement"]
-    case .completed, .value, .focus, .activated, .escape, .magicTap, .reached, .shown: []
+    case .completed, .value, .focus, .activated, .deletedInEmpty, .escape, .magicTap, .reached, .shown: []
     }
   }
 }

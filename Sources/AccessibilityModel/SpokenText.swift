@@ -27,6 +27,19 @@ public struct SpokenText: Sendable, Hashable, ExpressibleByStringLiteral {
     public var ipa: String?
     /// The key of the text in a modelled component's catalogue; nil for an app's own text.
     public var phrase: String?
+    /// The parts that are in another language than the rest, in the order of the text.
+    public var parts: [Part] = []
+  }
+
+  /// A part of a text that is in another language than the rest (`accessibilitySpeechLanguage` on a range of an attributed
+  /// string, `LocaleSpan`).
+  public struct Part: Sendable, Hashable {
+    /// The words, as they stand in the text.
+    public var text: String
+    /// The BCP 47 tag of their language.
+    public var language: String
+
+    public init(_ text: String, language: String) { (self.text, self.language) = (text, language) }
   }
 
   private static let noAttributes = Boxed(Attributes())

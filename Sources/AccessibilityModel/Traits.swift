@@ -60,6 +60,11 @@ public struct Traits: OptionSet, Sendable, Hashable {
   /// An alert. This trait is private to UIKit.
   public static let alert = Traits(bit: 56)
 
+  /// The same as `notEnabled`, in the word of scenarios and of SwiftUI.
+  public static let disabled = notEnabled
+  /// The same as `header`, in the word of scenarios.
+  public static let heading = header
+
   /// The traits that make an element react to a tap. One of these traits is enough.
   package static let activatable: Traits = [.button, .link, .toggle, .backButton, .tab, .popUpButton]
 

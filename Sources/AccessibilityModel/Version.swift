@@ -18,6 +18,9 @@ public struct Version: Sendable, Hashable {
     self.numbers = numbers
   }
 
+  /// Creates a version of two numbers, such as `Version(15, 1)`.
+  public init(_ major: Int, _ minor: Int) { numbers = [major, minor] }
+
   /// Returns whether the numbers of another version begin with all numbers of this version. For example, `26` covers
   /// `26` and `26.3`.
   public func covers(_ other: Version) -> Bool { other.numbers.starts(with: numbers) }

@@ -113,5 +113,8 @@ package struct OpenQuestion: Sendable {
     .init(
       "Q24", "a field of a web page has no hint about misspelled words before it is edited",
       setting: "misspelledWordsHint", .person, "put the cursor on an empty text field of a web page, and wait"),
+    .init(
+      "Q25", "coming back to the app, the cursor is on the element on which it was", setting: "cursorOnReturn", .person,
+      "go to Messages while the cursor is on a text field, come back, and write down what is spoken"),
   ]
 }

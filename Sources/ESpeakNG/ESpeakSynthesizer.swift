@@ -203,8 +203,19 @@ package final class ESpeakSynthesizer: SpeechSynthesizer {
     var notice: String?
   }
 
-  /// Splits a segment where its letters change to a script that only another language's voice can read.
+  /// Splits a segment where the app says that another language begins, and where only another voice reads the letters.
   func stretches(of segment: Segment) throws(SpeechError) -> [Stretch] {
+    guard segment.hasForeignParts else { return try stretches(inOneLanguage: segment) }
+    var stretches: [Stretch] = []
+    for piece in segment.pieces {
+      var part = segment
+      (part.text, part.language) = piece
+      stretches += try self.stretches(inOneLanguage: part)
+    }
+    return stretches
+  }
+
+  private func stretches(inOneLanguage segment: Segment) throws(SpeechError) -> [Stretch] {
     let own = try choose(segment.language)
     let whole = [Stretch(segment: segment, choice: own, notice: own.notice)]
     // Most texts are ASCII, which every voice reads.

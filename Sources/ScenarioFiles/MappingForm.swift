@@ -23,6 +23,8 @@ struct MappingForm {
   static let speechAttributes = SpeechAttribute.names
   static let catalogText = MappingForm("a text from a catalogue", ["key", "args"])
   static let content = MappingForm("an entry of `content`", ElementKey.content.keys)
+  static let part = MappingForm("an entry of `parts`", ["text", "language"])
+  static let rotor = MappingForm("an entry of `rotors`", ElementKey.rotors.keys)
   static let position = MappingForm("a position", ElementKey.position.keys)
   static let cell = MappingForm("a cell", ElementKey.cell.keys)
   static let collection = MappingForm("a collection", ElementKey.collection.keys)

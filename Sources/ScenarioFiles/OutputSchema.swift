@@ -136,7 +136,12 @@ package enum OutputSchema {
         ("source", choice(Segment.Source.self)), ("text", text), ("language", text),
         ("confidence", choice(Confidence.self)), ("pitch", .type("number")), ("ipa", text),
         ("spokenAs", choice(Segment.Reading.self)),
-      ], optional: ["pitch", "ipa", "spokenAs"])
+        (
+          "pieces",
+          JSONSchema.list(of: object([("text", text), ("language", text)]))
+            .described("The text in pieces of one language each, if a part of it is in another language.")
+        ),
+      ], optional: ["pitch", "ipa", "spokenAs", "pieces"])
   }
 
   private static var findingFields: [(String, JSONSchema)] {

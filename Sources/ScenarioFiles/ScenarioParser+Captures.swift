@@ -119,6 +119,10 @@ extension ScenarioParser {
     let traits = fields["traits"].map { overlayTraits($0) }
     let actions = fields["actions"].flatMap { reader.sequence($0, "actions") }?
       .compactMap { filledText($0, "the name of an action", help: "write `actions: [Delete]`") }
+    checkPlatform(fields, isOfPage: false)
+    var sample = AccessibilityElement(id: id, role: .element)
+    android(of: &sample, fields)
+    let overlaid = sample.android
     if let when = fields["reactions"] { overlayReactions(when, of: id) }
     let isThere = items.change(id) { element in
       if let hint { (element.hint, element.unknown) = (hint, element.unknown.subtracting(.hint)) }
@@ -128,6 +132,14 @@ extension ScenarioParser {
         element.unknown.subtract(.traits)
       }
       if let actions { (element.actions, element.unknown) = (actions, element.unknown.subtracting(.actions)) }
+      if let overlaid {
+        element.changeAndroid { android in
+          if let region = overlaid.liveRegion { android.liveRegion = region }
+          if let error = overlaid.error { android.error = error }
+          if let role = overlaid.roleDescription { android.roleDescription = role }
+          if let title = overlaid.paneTitle { android.paneTitle = title }
+        }
+      }
     }
     if !isThere { unknownInCapture(id, at: key, items, path) }
   }

@@ -89,6 +89,9 @@ extension ScenarioParser {
     element.actions =
       fields["actions"].flatMap { reader.sequence($0, "actions") }?
       .compactMap { filledText($0, "the name of an action", help: "write `actions: [Delete]`") } ?? []
+    element.links = fields["links"].map { links($0, in: element) } ?? []
+    element.rotors = fields["rotors"].flatMap { reader.sequence($0, "rotors") }?.compactMap { rotor($0) } ?? []
+    if let node = fields["audioGraph"], flag("audioGraph", in: fields) { noteAudioGraph(at: node) }
     element.content = fields["content"].flatMap { reader.sequence($0, "content") }?.compactMap { content($0) } ?? []
   }
 
@@ -139,6 +142,7 @@ extension ScenarioParser {
     if let node = fields["pitch"] { text.pitch = pitch(node) }
     if let node = fields["ipa"] { text.ipa = reader.text(node, "ipa") }
     if let node = fields["language"] { text.language = languageTag(node) }
+    if let node = fields["parts"] { text.parts = parts(node, of: text.string) }
   }
 
   private mutating func pitch(_ node: Document.Node) -> Double? {

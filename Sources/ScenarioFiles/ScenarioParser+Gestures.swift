@@ -73,7 +73,7 @@ extension ScenarioParser {
       return nil
     }
     guard let argument = reader.text(content, kind.name) else { return nil }
-    guard kind.arguments.contains(argument) else {
+    guard kind.arguments.contains(argument) || kind.name == "rotor" && rotorNames.contains(argument) else {
       reader.notOne(of: kind.arguments, argument, kind.name, at: content)
       return nil
     }

@@ -88,7 +88,7 @@ extension ScenarioParser {
     }
     if let dot = text.lastIndex(of: "."), let event = named(text[text.index(after: dot)...]) {
       // `row.action.value` names an action, not the event `value` of an element.
-      let isName = text[..<dot].hasSuffix(".\(ElementEvent.action.rawValue)")
+      let isName = [ElementEvent.action, .link].contains { text[..<dot].hasSuffix(".\($0.rawValue)") }
       if !isName { return (dot, event, nil) }
     }
     for event in ElementEvent.allCases where event.details?.isEmpty != true {

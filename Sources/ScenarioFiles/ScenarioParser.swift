@@ -57,6 +57,8 @@ public struct ScenarioParser {
   var uses: [Use] = []
   /// The ids on the screen that is being read, including generated ids.
   var screenIDs: Set<String> = []
+  /// The names of the rotors that the app has on any screen.
+  var rotorNames: Set<String> = []
   /// The ids that are written in the screen that is being read.
   var authoredIDs: Set<String> = []
   var screenNames: [String] = []

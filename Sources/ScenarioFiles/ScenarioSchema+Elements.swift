@@ -6,7 +6,7 @@ extension ScenarioSchema {
     let parts: [(String, JSONSchema)] = [
       ("elements", .list(of: .reference("element"), atLeast: 1)), ("element", element), ("content", content),
       ("position", position), ("cell", cell), ("number", number), ("collection", collection), ("item", item),
-      ("range", range),
+      ("range", range), ("customRotor", customRotor),
     ]
     return parts
       + Role.allCases.map { ("\($0.rawValue)Element", element($0)) }
@@ -100,7 +100,7 @@ extension ScenarioSchema {
   static let flags = [
     "spellOut", "hidden", "selected", "disabled", "draggable", "updatesFrequently", "directTouch", "web", "bare",
     "numberPad", "required", "expanded", "pressed", "modal", "secure", "heading", "checkable", "clickable",
-    "longClickable", "focusable", "compose", "editable", "setProgress", "textEntryKey", "offscreen",
+    "longClickable", "focusable", "compose", "editable", "setProgress", "textEntryKey", "offscreen", "audioGraph",
   ]
 
   func property(_ name: String, of role: Role) -> JSONSchema {
@@ -129,6 +129,8 @@ extension ScenarioSchema {
     case "underlined": return .reference("filledText")
     case "invalid": return text
     case "actions": return .list(of: .reference("filledText"))
+    case "links": return .list(of: .reference("filledText")).with("uniqueItems", .flag(true))
+    case "rotors": return .list(of: .reference("customRotor"))
     case "options": return .list(of: .reference("filledText"), atLeast: 1)
     case "on": return .any(of: [flag, .choice(["mixed"])])
     case "maxLength": return .integer(1...100_000)
@@ -153,6 +155,11 @@ extension ScenarioSchema {
     object(
       .content, ["label": .reference("text"), "value": .reference("text"), "important": flag],
       required: ["label", "value"])
+  }
+
+  private var customRotor: JSONSchema {
+    object(
+      .rotor, ["name": .reference("filledText"), "items": .list(of: .reference("id"))], required: ["name", "items"])
   }
 
   private var position: JSONSchema {

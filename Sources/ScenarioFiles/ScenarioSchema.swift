@@ -206,6 +206,10 @@ extension ScenarioSchema {
   private var speechAttributes: [String: JSONSchema] {
     [
       "spellOut": flag, "punctuation": flag, "ipa": text, "language": .reference("language"),
+      "parts": .list(
+        of: object(
+          .part, ["text": .reference("filledText"), "language": .reference("language")], required: ["text", "language"])
+      ),
       "pitch": JSONSchema.pattern("^-?([0-9]+\\.?[0-9]*|\\.[0-9]+)(e-?[0-9]+)?$", or: "number")
         .with("minimum", .number("0")).with("maximum", .number("2")),
     ]

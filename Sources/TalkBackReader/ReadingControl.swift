@@ -93,7 +93,7 @@ extension AndroidNode.Stop {
     switch control {
     case .headings: node.isHeading || node.inner { $0.isHeading && $0.children.isEmpty }
     case .controls: node.isControl(inItem: item != nil) || node.inner { $0.isControl(inItem: true) }
-    case .links: node.isLink || node.inner(where: \.isLink)
+    case .links: node.hasLinks || node.inner(where: \.hasLinks)
     default: false
     }
   }

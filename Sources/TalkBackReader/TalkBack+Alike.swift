@@ -88,6 +88,18 @@ extension TalkBack {
     sayControl([words], "an action, which a double tap runs (SelectorController.changeAction; source)", &reactions)
   }
 
+  /// Chooses a link within the focused text, in the menu “Links” of TalkBack's menu, which says the words of the link. What
+  /// the menu says before is left out.
+  mutating func chooseLink(_ link: String, in tree: AccessibilityTree, _ reactions: inout Reactions) {
+    guard let stop = focusedStop(in: tree) else { return reactions.refuse("the focus is not on an element") }
+    guard stop.node.links.contains(link) else {
+      return reactions.refuse(.noLink(link, in: stop.node.id, among: stop.node.links))
+    }
+    (selectedLink, selectedAction) = (link, nil)
+    guard let words = context?.app(.label, SpokenText(link), of: stop.node) else { return }
+    sayControl([words.notSurer(than: .guess)], "a link of a text in TalkBack's menu: its words (a guess)", &reactions)
+  }
+
   /// Moves the focus where the app asks for it (`ACTION_ACCESSIBILITY_FOCUS`). TalkBack says the view as at any other move.
   mutating func moveFocus(to id: String, in tree: AccessibilityTree, _ reactions: inout Reactions) {
     guard let stop = tree.androidNodes.stops.first(where: { $0.node.id == id }) else {

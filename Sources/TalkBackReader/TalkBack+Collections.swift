@@ -209,10 +209,12 @@ extension TalkBack.Context {
     let titles = stop.containerTitles
     let node = stop.node
     if let title = titles.last(where: { !last.contains($0) }), let name = app(.group, title, of: node) {
-      return [Segment](saying: words(.group, .inCollectionRoleDescription, .text(name.text)))
+      let words = words(.group, .inCollectionRoleDescription, .text(name.text))
+      return [Segment](saying: words?.notSurer(than: title.confidence))
     }
     if let title = last.last(where: { !titles.contains($0) }), let name = app(.group, title, of: node) {
-      return [Segment](saying: words(.group, .outOfRoleDescription, .text(name.text)))
+      let words = words(.group, .outOfRoleDescription, .text(name.text))
+      return [Segment](saying: words?.notSurer(than: title.confidence))
     }
     return []
   }

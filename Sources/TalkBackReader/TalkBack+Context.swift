@@ -83,7 +83,9 @@ extension TalkBack.Context {
     let string = collapsed(text.string.isPlainLine ? text.string : text.string.onOneLine)
     if string.isEmpty { return nil }
     guard settings.punctuation != .some, let named = namingSymbols(of: string) else {
-      return Segment(source, string, language: language, confidence: text.confidence, phrase: text.phrase)
+      var segment = Segment(source, string, language: language, confidence: text.confidence, phrase: text.phrase)
+      segment.mark(text.parts)
+      return segment
     }
     return Segment(source, named, language: language, confidence: min(text.confidence, .guess))
   }
@@ -91,9 +93,11 @@ extension TalkBack.Context {
   /// Returns a segment for a text of the app in which no symbol is replaced; nil if there is nothing to say.
   func verbatim(_ text: SpokenText?, of node: AndroidNode, as source: Segment.Source = .value) -> Segment? {
     guard let text, !text.string.isEmpty else { return nil }
-    return Segment(
+    var segment = Segment(
       source, text.string.onOneLine, language: text.language ?? node.language ?? appLocale, confidence: text.confidence,
       phrase: text.phrase)
+    segment.mark(text.parts)
+    return segment
   }
 
   /// Returns a text with each symbol replaced by its name; nil if the text has no symbol.

@@ -82,6 +82,9 @@ extension TalkBack {
     guard let cursor, let element = tree[cursor] else { return reactions.refuse("the focus is not on an element") }
     cancelHint(&reactions)
     if runAction(in: tree, &reactions) { return }
+    if let selectedLink, element.links.contains(selectedLink) {
+      return reactions.perform(.open(link: selectedLink, of: element.id))
+    }
     reactions.perform(.activate(element))
   }
 

@@ -36,6 +36,10 @@ extension TalkBack.Context {
     segments.say(byControl)
     // A view that needs a label can get one, if the app names it for developers (`RuleUnlabeledNode`).
     let canBeLabelled = node.needsLabel && node.hasViewID && !node.isTextEntryKey
+    if !node.links.isEmpty {
+      segments.say(menuLinks(canBeLabelled: canBeLabelled, hasActions: hasActions && byControl == nil))
+      return segments
+    }
     switch (canBeLabelled, hasActions && byControl == nil) {
     case (true, true): segments.say(hints.menuLabelsAndActions)
     case (true, false): segments.say(hints.menuLabels)
@@ -43,6 +47,21 @@ extension TalkBack.Context {
     case (false, false): break
     }
     return segments
+  }
+
+  /// Returns the hint that the menu has the links of a text: “Links available, use Tap with 3 fingers to view”. That the
+  /// menu has them is known (`NodeMenuRuleProcessor`); their place in the sentence, and the word, which is that of the
+  /// reading control, are guesses.
+  private func menuLinks(canBeLabelled: Bool, hasActions: Bool) -> Segment? {
+    let items: [TalkBackPhrase?] = [
+      canBeLabelled ? .titleLabelingControls : nil, .granularityNativeLink,
+      hasActions ? .titlePrefSelectorActions : nil,
+    ]
+    let names = items.compactMap { $0.flatMap { wording.phrase($0, [])?.text } }
+    guard let gesture = wording.phrase(.titlePrefShortcut3finger1tap, []) else { return nil }
+    return words(
+      .hint, .templateHintMenuTypeHighVerbosity, .text(names.joined(separator: ", ")), .text(gesture.text)
+    )?.notSurer(than: .guess)
   }
 
   /// Returns the hint of a password field, “Passwords only spoken when using headphones”; nil if TalkBack speaks the

@@ -24,6 +24,7 @@ extension TalkBack {
       if let group = gesture.argument.flatMap(ElementGroup.init) {
         go(to: group, forward: gesture.name == "next", in: device.tree, &reactions)
       }
+    case "link": if let words = gesture.argument { chooseLink(words, in: device.tree, &reactions) }
     case "action": if let name = gesture.argument { chooseAction(name, in: device.tree, &reactions) }
     default:
       if let control = gesture.argument.flatMap(ReadingControl.init) { choose(control, in: device.tree, &reactions) }
@@ -39,7 +40,7 @@ extension TalkBack {
       return reactions.refuse("the focused element is not a slider, so TalkBack does not offer this control")
     }
     readingControl = control
-    selectedAction = nil
+    (selectedAction, selectedLink) = (nil, nil)
     guard let context, let name = context.words(.context, control.name) else { return noteMissingWords(&reactions) }
     if settings.hints { hint = context.hint(of: control).map { (nil, [$0]) } }
     sayControl(
@@ -61,7 +62,7 @@ extension TalkBack {
   /// window. A slider and a view with actions have their own reading control. At any other view, the earlier reading
   /// control is selected again. TalkBack does not say the change.
   mutating func chooseControl(of stop: AndroidNode.Stop, _ cause: FocusCause) {
-    selectedAction = nil
+    (selectedAction, selectedLink) = (nil, nil)
     traversal = Traversal()
     guard cause == .touch || cause == .swipe || cause == .window else { return }
     let own: ReadingControl? =

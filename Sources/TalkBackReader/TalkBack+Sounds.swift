@@ -53,7 +53,7 @@ extension TalkBack {
       reactions.play(isActionable ? .focusActionable : .focus)
     }
     if settings.earcons == .all { reactions.play(isActionable ? .viewActionable : .viewHovered) }
-    if node.isLink { reactions.play(.hyperlink) }
+    if node.hasLinks { reactions.play(.hyperlink) }
   }
 
   /// Plays the sounds of an event, unless the setting `earcons` leaves them out.

@@ -79,6 +79,8 @@ public struct TalkBack: ScreenReader {
   var isAtEdge = false
   /// The index of the custom action that a double tap runs; nil if none is selected.
   var selectedAction: Int?
+  /// The words of the link within the focused text that a double tap opens; nil if there is none.
+  var selectedLink: String?
   /// The word for a letter, such as “alpha” for A, that waits for its timer; nil for none.
   var phonetic: Segment?
   /// The id of the field whose whole text is selected; nil for none.

@@ -123,6 +123,33 @@ extension VoiceOver {
     ]
   }
 
+  /// Returns the words of a link within a text, and that it is a link. No recording has this, so it is a guess: that of an
+  /// element that is a link.
+  func linkSelected(_ words: String, of element: AccessibilityElement, in context: Context) -> [Utterance] {
+    var segments: [Segment] = []
+    segments.say(context.words(.label, SpokenText(words), of: element))
+    segments.say(context.words(.trait, .link))
+    return [
+      Utterance(
+        segments, reason: .focus, priority: .element, element: element.id,
+        rule: "a link within a text, chosen with the rotor (a guess: as an element that is a link)", confidence: .guess)
+    ]
+  }
+
+  /// Returns the name of the app's rotor. It is said as the names of VoiceOver's own rotors are, which is a guess.
+  func customRotorTurned(to name: String, in context: Context) -> [Utterance] {
+    guard context.settings.speakRotorConfirmation, let words = context.words(.context, SpokenText(name)) else {
+      return []
+    }
+    return [
+      Utterance(
+        [words], reason: .focus, priority: .element,
+        rule:
+          "rotor turned to a rotor of the app: its name (UIAccessibilityCustomRotor; that it is said alone is a guess)",
+        confidence: .guess)
+    ]
+  }
+
   func contentSelected(
     _ content: AccessibilityElement.CustomContent, of element: AccessibilityElement, in context: Context
   ) -> [Utterance] {

@@ -74,10 +74,12 @@ extension VoiceOver.Context {
     let language = text.language ?? element?.language ?? appLocale
     let isSet = text.speaksPunctuation || settings.punctuation != .some || !settings.speakEmoji
     let (string, sure) = isSet ? asSet(text, in: language) : (text.string, text.confidence)
-    return Segment(
+    var segment = Segment(
       source, string.isPlainLine ? string : string.onOneLine.trimmed, language: language,
       confidence: confidence.map { min($0, sure) } ?? sure, pitch: text.pitch,
       spokenAs: text.spellsOut ? .digits : nil, phrase: text.phrase, ipa: text.ipa)
+    segment.mark(text.parts)
+    return segment
   }
 
   func words(

@@ -13,7 +13,7 @@ extension VoiceOver {
     // With grouped navigation, the cursor may come from a group in `entering`. VoiceOver has already said that group.
     if let index = entering.firstIndex(where: { $0.id == old }) { entering.removeFirst(index + 1) }
     cursor = stop.element.id
-    selectedAction = nil
+    (selectedAction, selectedLink) = (nil, nil)
     selectedContent = nil
     reactions.cancelFollowUps()
     reactions.cursorMoved(to: cursor)

@@ -159,7 +159,7 @@ extension VoiceOver {
     )
     leaveKeyboard()
     speak(.screenChanged, isAct: true, &reactions)
-    guard let stop = cursor.flatMap({ tree.stop(at: $0) }) else {
+    guard settings.cursorOnReturn == .previous, let stop = cursor.flatMap({ tree.stop(at: $0) }) else {
       return landOnFirstElement(isAct: true, in: tree, &reactions)
     }
     moveCursor(to: stop, cause: .returned, isAct: true, in: tree, &reactions)

@@ -30,7 +30,7 @@ extension VoiceOver {
   mutating func make(_ gesture: Gesture, on device: Device, _ reactions: inout Reactions) {
     switch gesture.name {
     case "readAll": readAll(device.tree, &reactions)
-    case "rotor": if let rotor = gesture.argument.flatMap(Rotor.init) { turnRotor(to: rotor, &reactions) }
+    case "rotor": if let name = gesture.argument { turnRotor(named: name, in: device.tree, &reactions) }
     case "enterGroup": enterGroup(in: device.tree, &reactions)
     case "leaveGroup": leaveGroup(in: device.tree, &reactions)
     case "back": offer(.escape, on: device, &reactions)
@@ -38,6 +38,7 @@ extension VoiceOver {
       if let group = gesture.argument.flatMap(ElementGroup.init) {
         go(to: group, forward: gesture.name == "next", in: device.tree, &reactions)
       }
+    case "link": if let words = gesture.argument { chooseLink(words, in: device.tree, &reactions) }
     case "action": if let name = gesture.argument { chooseAction(name, in: device.tree, &reactions) }
     default:
       // The gesture is `escape`, `magicTap` or `scroll`.
@@ -97,6 +98,9 @@ extension VoiceOver {
     let tree = device.tree
     if runAction(in: tree, &reactions) { return }
     guard let element = cursorElement(in: tree) else { return reactions.refuse("the cursor is not on an element") }
+    if let selectedLink, element.links.contains(selectedLink) {
+      return reactions.perform(.open(link: selectedLink, of: element.id))
+    }
     reactions.perform(.activate(element))
   }
 
@@ -221,6 +225,9 @@ extension GestureConvertible {
 
   /// Returns the gesture that turns VoiceOver's rotor directly to a setting.
   public static func rotor(_ rotor: Rotor) -> Self { .gesture(Gesture("rotor", rotor.rawValue)) }
+
+  /// Returns the gesture that turns VoiceOver's rotor to a rotor of the app.
+  public static func rotor(_ name: String) -> Self { .gesture(Gesture("rotor", name)) }
 
   /// VoiceOver's gesture to enter the group under the cursor: a swipe to the right with two fingers. It works only with
   /// grouped navigation.

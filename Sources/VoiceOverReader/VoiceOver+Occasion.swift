@@ -13,11 +13,15 @@ extension VoiceOver {
     case adjusted(AccessibilityElement, moved: Bool)
     /// A swipe up or down selected an action. The name is empty for the plain double tap.
     case actionSelected(String, of: AccessibilityElement)
+    /// The person chose a link within a text.
+    case linkSelected(String, of: AccessibilityElement)
     case contentSelected(AccessibilityElement.CustomContent, of: AccessibilityElement)
     case actionPerformed(String, of: AccessibilityElement)
     /// The cursor came to a key of the software keyboard, by a touch or a swipe.
     case keyTouched(AccessibilityElement)
     case rotorTurned(Rotor)
+    /// The person turned the rotor to a rotor of the app.
+    case customRotorTurned(String)
     case alertPresented(AccessibilityElement)
     case notified(app: String, text: String)
     /// The value of the element under the cursor changed, but not because the person activated it.

@@ -2,8 +2,63 @@ import AccessibilityModel
 import Simulation
 
 extension VoiceOver {
+  /// Turns the rotor to one of VoiceOver's settings or, if the element under the cursor or a container around it has a
+  /// rotor of the app with this name, to that.
+  mutating func turnRotor(named name: String, in tree: AccessibilityTree, _ reactions: inout Reactions) {
+    if let rotor = Rotor(rawValue: name) { return turnRotor(to: rotor, &reactions) }
+    let rotors = customRotors(in: tree).map(\.name)
+    guard rotors.contains(name) else {
+      return reactions.refuse(
+        "the app offers no rotor “\(name)” here"
+          + (rotors.isEmpty ? "" : "; it offers \(rotors.joined(separator: ", "))"))
+    }
+    customRotor = name
+    speak(.customRotorTurned(name), isAct: true, &reactions)
+  }
+
+  /// The app's rotors at the cursor: those of the element, then those of the containers around it, innermost first
+  /// (Apple, `accessibilityCustomRotors`).
+  private func customRotors(in tree: AccessibilityTree) -> [AccessibilityElement.CustomRotor] {
+    guard let cursor, !isOnKeyboard else { return [] }
+    return (tree[cursor]?.rotors ?? []) + groups(around: cursor, in: tree).reversed().flatMap(\.rotors)
+  }
+
+  /// Goes to the next or previous element of the app's rotor. From an element that it does not list, that is the next or
+  /// previous one in reading order; an app that answers otherwise is not modelled.
+  private mutating func goToNext(
+    in items: [String], forward: Bool, of tree: AccessibilityTree, _ reactions: inout Reactions
+  ) {
+    let stops = tree.readingOrder
+    let next: String?
+    if let place = cursor.flatMap({ items.firstIndex(of: $0) }) {
+      let index = place + (forward ? 1 : -1)
+      next = items.indices.contains(index) ? items[index] : nil
+    } else {
+      let current = stops.firstIndex { $0.element.id == cursor } ?? (forward ? -1 : stops.count)
+      let rest = forward ? Array(stops.dropFirst(current + 1)) : stops.prefix(current).reversed()
+      next = rest.first { items.contains($0.element.id) }?.element.id
+    }
+    guard let next, let stop = stops.first(where: { $0.element.id == next }) else {
+      return refuseFurther(forward: forward, &reactions)
+    }
+    leaveKeyboard()
+    moveCursor(to: stop, cause: .person, isAct: true, in: tree, &reactions)
+  }
+
+  /// Chooses a link within the text under the cursor. A double tap then opens it.
+  mutating func chooseLink(_ words: String, in tree: AccessibilityTree, _ reactions: inout Reactions) {
+    guard !isOnKeyboard, let element = cursorElement(in: tree) else {
+      return reactions.refuse("the cursor is not on an element")
+    }
+    guard element.links.contains(words) else {
+      return reactions.refuse(.noLink(words, in: element.id, among: element.links))
+    }
+    (selectedLink, selectedAction) = (words, nil)
+    speak(.linkSelected(words, of: element), isAct: true, &reactions)
+  }
+
   mutating func turnRotor(to rotor: Rotor, _ reactions: inout Reactions) {
-    self.rotor = rotor
+    (self.rotor, customRotor) = (rotor, nil)
     speak(.rotorTurned(rotor), isAct: true, &reactions)
   }
 
@@ -11,6 +66,9 @@ extension VoiceOver {
     // A swipe down goes to the next item. A swipe up goes to the previous item, but increases a value.
     let forward = direction == .down
     let tree = device.tree
+    if let customRotor, let items = customRotors(in: tree).first(where: { $0.name == customRotor })?.items {
+      return goToNext(in: items, forward: forward, of: tree, &reactions)
+    }
     if let rotor, rotor == .headings || rotor == .textFields {
       return goToNext(rotor == .headings ? .heading : .field, forward: forward, in: tree, &reactions)
     }
@@ -69,8 +127,8 @@ extension VoiceOver {
     to group: ElementGroup, forward: Bool, in tree: AccessibilityTree, _ reactions: inout Reactions
   ) {
     switch group {
-    case .heading: rotor = .headings
-    case .field: rotor = .textFields
+    case .heading: (rotor, customRotor) = (.headings, nil)
+    case .field: (rotor, customRotor) = (.textFields, nil)
     // The model has no rotor settings for these, but the person does.
     case .link, .control: break
     }
@@ -139,7 +197,7 @@ extension AccessibilityElement {
   fileprivate func belongs(to group: ElementGroup) -> Bool {
     switch group {
     case .heading: allTraits.contains(.header)
-    case .link: allTraits.contains(.link)
+    case .link: allTraits.contains(.link) || !self.links.isEmpty
     case .field: text != nil
     case .control:
       text != nil || self.adjustment != nil

@@ -102,6 +102,10 @@ extension VoiceOver.Settings {
       "where the cursor goes when an alert closes; it does not always return "
         + "(cvs-health/ios-swiftui-accessibility-techniques, Alerts.md; reported)"),
     choice(
+      \.cursorOnReturn, "cursorOnReturn", nil, .guess,
+      "where the cursor is when the person comes back to the app, from Messages for example; nobody has written it down"
+    ),
+    choice(
       \.announcementAtActivation, "announcementAtActivation", nil, .reported,
       "whether an announcement below high priority is heard if it is posted at the moment of an action; testers disagree"
     ),

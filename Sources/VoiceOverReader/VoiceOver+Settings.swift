@@ -80,6 +80,14 @@ extension VoiceOver {
       case waits
     }
 
+    /// The position of the cursor when the person comes back to the app. Nobody has written it down.
+    public enum CursorOnReturn: String, Sendable, Hashable, CaseIterable {
+      /// The cursor is on the element on which it was before the person left the app.
+      case previous
+      /// The cursor goes to the first element of the screen.
+      case first
+    }
+
     /// The position of the cursor after an alert has gone. The real cursor does not always return to its earlier
     /// element (cvs-health/ios-swiftui-accessibility-techniques, `Documentation/Alerts.md`; reported).
     public enum CursorAfterAlert: String, Sendable, Hashable, CaseIterable {
@@ -188,6 +196,8 @@ extension VoiceOver {
     public var announcementAtActivation = AnnouncementAtActivation.isLost
     /// The position of the cursor after an alert has gone. The default is a guess.
     public var cursorAfterAlert = CursorAfterAlert.previous
+    /// The position of the cursor when the person comes back to the app. iOS has no such setting.
+    public var cursorOnReturn = CursorOnReturn.previous
     /// The language of roles, such as “button”. iOS has no such setting.
     public var roleWords = RoleWords.automatic
     /// The way VoiceOver reads the digits in a text field's value. iOS has no such setting.

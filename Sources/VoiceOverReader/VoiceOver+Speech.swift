@@ -24,6 +24,10 @@ extension VoiceOver {
       return adjusted(element, in: context)
     case .actionSelected(let name, let element):
       return actionSelected(name, of: element, in: context)
+    case .linkSelected(let words, let element):
+      return linkSelected(words, of: element, in: context)
+    case .customRotorTurned(let name):
+      return customRotorTurned(to: name, in: context)
     case .contentSelected(let content, let element):
       return contentSelected(content, of: element, in: context)
     case .actionPerformed(let name, let element):

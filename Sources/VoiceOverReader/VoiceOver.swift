@@ -43,6 +43,10 @@ public struct VoiceOver: ScreenReader {
   var key: SoftwareKeyboard.Key?
   /// The rotor's setting; nil until the person turns the rotor.
   var rotor: Rotor?
+  /// The name of the app's rotor to which the person turned the rotor; nil for one of VoiceOver's own.
+  var customRotor: String?
+  /// The words of the link within the text under the cursor that a double tap opens; nil if there is none.
+  var selectedLink: String?
   /// The index of the item of custom content said last; nil if none was said since the cursor moved.
   var selectedContent: Int?
   /// The index of the custom action that a double tap runs; nil if a double tap activates the element.

@@ -29,6 +29,9 @@ import Testing
     "required": "textField: { label: Name, required: true }",
     "invalid": "textField: { label: IBAN, invalid: Not valid }",
     "pressed": "button: { label: Bold, pressed: true }", "error": "textField: { label: IBAN, error: Not valid }",
+    "links": "text: { label: I accept the terms, links: [terms] }",
+    "rotors": "button: { label: Row, id: row, rotors: [ { name: Debits, items: [row] } ] }",
+    "audioGraph": "image: { label: Balance, audioGraph: true }",
     "live": "text: { label: Ready, live: polite }", "liveRegion": "text: { label: Ready, liveRegion: polite }",
     "contentDescription": "button: { contentDescription: Close }",
     "stateDescription": "button: { label: Wi-Fi, stateDescription: Connected }",
@@ -61,7 +64,8 @@ import Testing
     "updatesFrequently": "text: { label: 3 s, updatesFrequently: true }",
     "directTouch": "button: { label: Piano, directTouch: true }", "web": "link: { label: More, web: true }",
     "activate": "activate", "back": "back", "escape": "escape", "readAll": "readAll", "scroll": "scroll: down",
-    "action": "action: Delete", "next": "next: heading", "previous": "previous: heading", "rotor": "rotor: words",
+    "action": "action: Delete", "link": "link: Row", "next": "next: heading", "previous": "previous: heading",
+    "rotor": "rotor: words",
     "readingControl": "readingControl: words", "menu": "menu", "magicTap": "magicTap", "enterGroup": "enterGroup",
     "leaveGroup": "leaveGroup", "toast": "toast: Copied",
   ]
@@ -72,7 +76,7 @@ import Testing
     let text = """
       reader: [voiceover, talkback]
       screen:
-        - \(isStep ? "button: { label: Row, id: row, actions: [Delete] }" : example)
+        - \(isStep ? "button: { label: Row, id: row, actions: [Delete], links: [Row] }" : example)
         - heading: End
       steps:
         - \(isStep ? "touch: row" : "appear")

@@ -50,13 +50,19 @@ struct PageRun {
     .init(page: "Installing.md", line: "repos:", reason: "it needs pre-commit; Scripts/release tries the hooks"),
     .init(page: "Installing.md", line: "- uses: ./a11y-sim", reason: "GitHub runs it; Scripts/release tries its shell"),
     .init(
+      page: "Testing.md", line: "import A11ySimCapture",
+      reason: "it needs UIKit and an app; Tests/CaptureStub compiles and runs `assertScreen` against a stand-in"),
+    .init(
       page: "CapturingScreens.md", line: "import A11ySimCapture",
       reason: "it needs UIKit and an app; Tests/CaptureStub compiles and runs `assertScreen` against a stand-in"),
   ]
 
   /// Files of the reader that a page takes for granted, each with one of this repository.
   static let fixtures: [String: [String: String]] = [
-    "Testing.md": ["Accessibility/plain.yaml": "Tests/Scenarios/plain/announcements.yaml"],
+    "Testing.md": [
+      "Accessibility/plain.yaml": "Tests/Scenarios/plain/announcements.yaml",
+      "sign-in.xml": "Tests/Captured/sign-in/appium.xml", "branch/sign-in.xml": "Tests/Captured/build-2/appium.xml",
+    ],
     "Exploring.md": ["page.xml": "Tests/Captured/sign-in/uiautomator.xml"],
     "Reports.md": [
       "Accessibility/plain.yaml": "Tests/Scenarios/plain/announcements.yaml",

@@ -37,6 +37,53 @@ public struct Segment: Sendable, Hashable {
   public var phrase: String?
   /// The pronunciation in IPA that the app states (`accessibilitySpeechIPANotation`); nil if the app states none.
   public var ipa: String?
+  /// The places in `text` that are in another language than `language`, in order.
+  private var foreign: [Place] = []
+
+  /// A place in the text, in Unicode scalars. It holds no words, so a text that is masked later is masked here, too.
+  private struct Place: Sendable, Hashable {
+    var start, count: Int
+    var language: String
+  }
+
+  /// The text in pieces of one language each; a single piece if no part of the text is in another language.
+  public var pieces: [(text: String, language: String)] {
+    if foreign.isEmpty { return [(text, language)] }
+    let scalars = Array(text.unicodeScalars)
+    var pieces: [(text: String, language: String)] = []
+    var position = 0
+    func add(_ end: Int, _ language: String) {
+      let end = min(end, scalars.count)
+      if position >= end { return }
+      pieces.append((String(String.UnicodeScalarView(scalars[position..<end])), language))
+      position = end
+    }
+    for place in foreign {
+      add(place.start, language)
+      add(place.start + place.count, place.language)
+    }
+    add(scalars.count, language)
+    return pieces
+  }
+
+  /// Whether a part of the text is in another language.
+  public var hasForeignParts: Bool { !foreign.isEmpty }
+
+  /// Marks the parts of the text that are in another language. A part that is not in the text is left out, as where a
+  /// screen reader says signs by their names.
+  package mutating func mark(_ parts: [SpokenText.Part]) {
+    if parts.isEmpty { return }
+    let scalars = Array(text.unicodeScalars)
+    var from = 0
+    for part in parts {
+      let words = Array(part.text.unicodeScalars)
+      guard !words.isEmpty, scalars.count - from >= words.count,
+        let start = (from...(scalars.count - words.count)).first(where: { scalars[$0...].starts(with: words) })
+      else { continue }
+      foreign.append(Place(start: start, count: words.count, language: part.language))
+      from = start + words.count
+    }
+  }
 }
 
 // These initializers call the memberwise initializer, for the reason given in `Utterance.swift`.

@@ -6,7 +6,8 @@ package enum ElementKey: String, ScenarioWord {
   case contentType, numberPad, maxLength, secure, required, invalid, level, minimum, maximum, step, options, pages,
     page, expanded, pressed
   case traits, message, dismiss, children, childBehavior, modal, order
-  case position, hidden, actions, content, cell, draggable, updatesFrequently, directTouch, web, live
+  case position, hidden, actions, links, rotors, audioGraph, content, cell, draggable, updatesFrequently, directTouch,
+    web, live
   case contentDescription, stateDescription, hintText, error, tooltip, roleDescription, labeledBy, paneTitle, liveRegion
   case collection, item, heading, checkable, clickable, longClickable, focusable, longClick
   case view, compose, editable, containerTitle, click, standardActions, range, setProgress, textEntryKey, offscreen
@@ -37,7 +38,8 @@ package enum ElementKey: String, ScenarioWord {
     if role.isContainer { return keys(ofContainer: role) }
     let first: [ElementKey] = [.id, .label, .language, .spellOut, .frame, .drawn]
     let last: [ElementKey] = [
-      .position, .hidden, .actions, .content, .cell, .draggable, .updatesFrequently, .directTouch, .web, .live,
+      .position, .hidden, .actions, .links, .rotors, .audioGraph, .content, .cell, .draggable, .updatesFrequently,
+      .directTouch, .web, .live,
     ]
     let control: [ElementKey] = [.underlined, .value, .hint, .selected, .disabled]
     let own: [ElementKey] =
@@ -72,8 +74,10 @@ package enum ElementKey: String, ScenarioWord {
       case .group: [.value, .hint, .traits, .actions, .cell]
       default: [.actions]
       }
-    return [.id, .label, .language, .children, .childBehavior, .modal, .order, .frame, .hidden, .selected, .disabled]
-      + own
+    return [
+      .id, .label, .language, .children, .childBehavior, .modal, .order, .frame, .hidden, .selected, .disabled, .rotors,
+      .audioGraph,
+    ] + own
   }
 
   package static func settable(of role: Role) -> [ElementKey] {
@@ -111,6 +115,8 @@ package enum ElementKey: String, ScenarioWord {
     case .order: "`[ID, ID]`"
     case .position: "`{ index: 2, of: 3 }`"
     case .actions: "`[Delete]`"
+    case .links: "`[terms, privacy notice]`"
+    case .rotors: "`[ { name: Debits, items: [rent, food] } ]`"
     case .content: "`[ { label: Age, value: 3 years, important: true } ]`"
     case .cell: "`{ row: 2, column: 1, rowSpan: 1, columnSpan: 1, header: row }`"
     case .live: Self.values(of: AccessibilityElement.WebState.LiveRegion.self)
@@ -128,8 +134,7 @@ package enum ElementKey: String, ScenarioWord {
       .offscreen:
       "`true`, `false`"
     case .spellOut, .selected, .disabled, .bare, .numberPad, .required, .expanded, .pressed, .modal, .hidden,
-      .draggable,
-      .updatesFrequently, .directTouch, .web, .secure:
+      .draggable, .audioGraph, .updatesFrequently, .directTouch, .web, .secure:
       "`true`, `false`"
     }
   }
@@ -138,6 +143,7 @@ package enum ElementKey: String, ScenarioWord {
     switch self {
     case .label, .value: ["text"] + SpeechAttribute.names
     case .position: ["index", "of"]
+    case .rotors: ["name", "items"]
     case .content: ["label", "value", "important"]
     case .cell: ["row", "column", "rowSpan", "columnSpan", "header"]
     case .collection: ["rows", "columns", "singleSelection", "multipleSelection", "visible"]
@@ -191,6 +197,11 @@ package enum ElementKey: String, ScenarioWord {
     case .position: "its position and the number of its siblings: “2 of 3”"
     case .hidden: "it is hidden from assistive technology"
     case .actions: "the names of its custom actions; those of a container also belong to everything inside it"
+    case .links:
+      "the words of its label that are links; the step `link: terms` opens one, and `ID.link.terms` is its event"
+    case .rotors:
+      "the rotors of the app on it or on everything inside it (VoiceOver): the step `rotor: Debits` turns to one, and swipes down and up go to its elements"
+    case .audioGraph: "it is a chart of which VoiceOver offers an audio graph"
     case .content: "more information about it (`AXCustomContent`); if it is `important`, it is spoken with the element"
     case .cell:
       "its position in a data table; `header` says that it is a header, and of what: "

@@ -73,6 +73,19 @@ extension PlatformForm {
       .key(.error), iOS: .none("iOS has no errors of elements; put the message into the value or announce it"),
       android: .form("`setError`"), source: Source.apple),
     PlatformForm(
+      .key(.links),
+      iOS: .form("`NSAttributedString.Key.link`; what VoiceOver adds to the text is not known, so it adds nothing"),
+      android: .form("`ClickableSpan`: TalkBack's menu has the links"),
+      source: "google/talkback 26a27dc0, `NodeMenuRuleProcessor`; VoiceOver: a guess"),
+    PlatformForm(
+      .key(.rotors), iOS: .form("`accessibilityCustomRotors`"),
+      android: .none("TalkBack has no rotors of the app; make what the person goes to headings, or use `actions`"),
+      source: "Apple, `UIAccessibilityCustomRotor`"),
+    PlatformForm(
+      .key(.audioGraph), iOS: .form("`AXChart`; what VoiceOver says of the graph is not known, so it says nothing"),
+      android: .none("Android has no audio graphs; put the numbers into texts or a `table`"),
+      source: "Apple, `AXChart`"),
+    PlatformForm(
       .key(.live), iOS: .form("`aria-live` of a web page"),
       android: .form("`aria-live` of a web page, which Chromium makes a live region of Android"),
       source: "W3C, WAI-ARIA; Chromium's Android accessibility"),

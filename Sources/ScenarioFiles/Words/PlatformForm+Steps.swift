@@ -21,6 +21,10 @@ extension PlatformForm {
       android: .form("the reading control Actions, then a double tap"),
       source: "Apple, `accessibilityCustomActions`; google/talkback 26a27dc0, `SelectorController`"),
     PlatformForm(
+      .step("link"), iOS: .form("the rotor on Links, then a double tap"),
+      android: .form("the links in TalkBack's menu, then a double tap"),
+      source: "google/talkback 26a27dc0, `NodeMenuRuleProcessor`; VoiceOver: a guess"),
+    PlatformForm(
       .step("next"), iOS: .form("the rotor on headings, links, controls or text fields, then a swipe down"),
       android: .form("a reading control for headings, links or controls, then a swipe down"),
       source: "Apple, help for VoiceOver; google/talkback 26a27dc0, `SelectorController`"),

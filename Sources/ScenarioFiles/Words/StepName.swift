@@ -163,7 +163,7 @@ package enum StepName: String, ScenarioWord {
 }
 
 package enum SpeechAttribute: String, ScenarioWord {
-  case spellOut, punctuation, pitch, ipa, language
+  case spellOut, punctuation, pitch, ipa, language, parts
 
   package var form: String {
     switch self {
@@ -171,6 +171,7 @@ package enum SpeechAttribute: String, ScenarioWord {
     case .pitch: "0 to 2"
     case .ipa: "letters of the phonetic alphabet"
     case .language: "a language tag"
+    case .parts: "`[ { text: annual percentage rate, language: en } ]`"
     }
   }
 
@@ -181,6 +182,7 @@ package enum SpeechAttribute: String, ScenarioWord {
     case .pitch: "the pitch of the voice; 1 is normal"
     case .ipa: "the pronunciation, in the International Phonetic Alphabet"
     case .language: "the language of the text"
+    case .parts: "the words of the text that are in another language, in their order"
     }
   }
 }

@@ -106,6 +106,8 @@ public enum Effect: Sendable, Hashable {
 public enum ComponentGesture: Sendable, Hashable {
   /// The custom action with this name was run.
   case action(String)
+  /// The link with these words, within a text, was opened.
+  case link(String)
   /// The person scrolled in this direction.
   case scroll(Direction)
   /// The person changed the value by a number of steps, which is negative for a decrease.

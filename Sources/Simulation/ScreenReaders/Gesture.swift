@@ -25,6 +25,9 @@ extension GestureConvertible {
   /// Returns the step that runs the custom action with this name: the person chooses it, then taps twice.
   public static func action(_ name: String) -> Self { .gesture(Gesture("action", name)) }
 
+  /// Returns the step that opens a link within the text under the cursor: the person chooses it, then taps twice.
+  public static func link(_ words: String) -> Self { .gesture(Gesture("link", words)) }
+
   /// Returns the step that goes to the next element of a kind.
   public static func next(_ kind: ElementGroup) -> Self { .gesture(Gesture("next", kind.rawValue)) }
 
@@ -49,7 +52,7 @@ extension [GestureKind] {
     GestureKind(
       "scroll", "scrolls, with three fingers (VoiceOver) or two (TalkBack)",
       arguments: Direction.allCases.map(\.rawValue), example: "down"),
-    action,
+    action, link,
     GestureKind(
       "next", "goes to the next element of a kind, by a rotor or reading control",
       arguments: ElementGroup.allCases.map(\.rawValue), isSwipe: true),
@@ -57,6 +60,12 @@ extension [GestureKind] {
       "previous", "goes to the previous element of a kind, by a rotor or reading control",
       arguments: ElementGroup.allCases.map(\.rawValue), isSwipe: true),
   ]
+
+  private static var link: GestureKind {
+    var kind = GestureKind("link", "opens a link within a text: it is chosen, then tapped twice", example: "terms")
+    (kind.takesText, kind.isConfirmed) = (true, true)
+    return kind
+  }
 
   private static var action: GestureKind {
     var kind = GestureKind(

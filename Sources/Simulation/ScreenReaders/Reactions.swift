@@ -88,6 +88,8 @@ public enum DeviceAction: Sendable, Hashable {
   /// Runs a custom action for the element under the cursor. `of` is the id of the element or group that owns the
   /// action.
   case run(action: String, of: String, for: AccessibilityElement)
+  /// Opens a link within the text of the element with the id `of`.
+  case open(link: String, of: String)
   /// Moves the insertion point in the field with the id `in`. `over` is the text between the old and the new position,
   /// which the reader says; nil if it says nothing.
   case moveInsertionPoint(to: Int, in: String, over: String?)
@@ -100,6 +102,13 @@ public enum DeviceAction: Sendable, Hashable {
 }
 
 extension String {
+  /// The note that the text of an element has no link with these words.
+  package static func noLink(_ words: String, in id: String, among links: [String]) -> String {
+    links.isEmpty
+      ? "the text of \(id) has no links"
+      : "the text of \(id) has no link “\(words)”; it has \(links.joined(separator: ", "))"
+  }
+
   /// The note that an element has no action with a name.
   package static func noAction(_ name: String, of id: String, among actions: [String]) -> String {
     actions.isEmpty

@@ -57,6 +57,10 @@ extension Session {
       tell(.actionRan(action, of: element))
       inform(.action(action), about: id)
       happened(.action, at: id, action)
+    case .open(let link, let id):
+      record(.link, id, link)
+      inform(.link(link), about: id)
+      happened(.link, at: id, link)
     case .moveInsertionPoint(let position, let field, let text):
       setInsertionPoint(position, of: field)
       if let moved = device.screen.tree[field] { tell(.insertionPointMoved(over: text, in: moved, byReader: true)) }

@@ -129,7 +129,9 @@ extension Session {
       let deleted = device.screen.deleteBackward(in: field.id).map { text.isSecure ? $0.inBullets : $0 }
       tell(.deleted(deleted, from: field, via: device.keyboard))
       if watched != nil { tellTextChange(.deleted) }
-      if deleted == nil {
+      if deleted == nil, text.length == 0, !reactions(to: .deletedInEmpty, of: field.id).isEmpty {
+        happened(.deletedInEmpty, at: field.id)
+      } else if deleted == nil {
         noteNothingToDelete(in: field.id, text)
       } else {
         recordFieldValue(field.id)

@@ -142,6 +142,13 @@ package enum JSON {
     }
     if let ipa = segment.ipa { fields.append(("ipa", string(ipa))) }
     if let spokenAs = segment.spokenAs { fields.append(("spokenAs", string(spokenAs.rawValue))) }
+    if segment.hasForeignParts {
+      fields.append(
+        (
+          "pieces",
+          array(segment.pieces.map { object([("text", string($0.text)), ("language", string($0.language))]) })
+        ))
+    }
     return object(fields)
   }
 

@@ -232,6 +232,14 @@ import Testing
     expect(play([.element(lone)], .touch("it"), settings: try settings("hints", "false")), reads: "Hint")
   }
 
+  @Test(arguments: [("previous", "Code, text field, is editing"), ("first", "Sign in, heading")])
+  func cursorOnReturn(value: String, line: String) throws {
+    let transcript = play(
+      [.heading("Sign in"), .field("Code", id: "code")], .touch("code"), .doubleTap, .background(.seconds(5)),
+      settings: try settings("cursorOnReturn", value))
+    #expect(transcript.utterances.map(\.utterance).last { $0.reason == .screenChange }?.text == line)
+  }
+
   @Test(arguments: ["softwareTypingFeedback", "hardwareTypingFeedback"], Keyboard.allCases)
   func typingFeedback(setting: String, keyboard: Keyboard) throws {
     let isConcerned = setting.hasPrefix("software") == (keyboard == .software)
@@ -579,7 +587,8 @@ import Testing
         "hints", "softwareTypingFeedback", "hardwareTypingFeedback", "deletingText", "pitchChange", "speakingRate",
         "typingStyle", "phoneticFeedback", "capitalLetters", "speakRotorConfirmation", "alwaysSpeakNotifications",
         "sounds", "navigationStyle", "firstResponderChangeSpoken", "highPriorityYieldsToUser",
-        "announcementDuringElement", "announcementAtActivation", "cursorAfterAlert", "phoneticAfterKey", "controls",
+        "announcementDuringElement", "announcementAtActivation", "cursorAfterAlert", "cursorOnReturn",
+        "phoneticAfterKey", "controls",
         "roleWords", "dimmedHints", "misspelledWordsHint", "positionForm", "emptyPasswordField",
         "smsDelivery",
         "valueReading", "insertionPointOnActivation", "punctuation", "tableHeaders", "rowColumnNumbers", "speakEmoji",

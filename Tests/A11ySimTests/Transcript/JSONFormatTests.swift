@@ -86,7 +86,7 @@ import Testing
       "moreContent":"speak","controls":"after","navigationStyle":"flat","speakRotorConfirmation":true,\#
       "alwaysSpeakNotifications":true,"sounds":true,\#
       "speakingRate":50,"firstResponderChangeSpoken":"automatic","highPriorityYieldsToUser":false,\#
-      "announcementDuringElement":"competes","dimmedHints":"own","misspelledWordsHint":"textViews","positionForm":"voiceOver","emptyPasswordField":false,"cursorAfterAlert":"previous","announcementAtActivation":"isLost","roleWords":"automatic",\#
+      "announcementDuringElement":"competes","dimmedHints":"own","misspelledWordsHint":"textViews","positionForm":"voiceOver","emptyPasswordField":false,"cursorAfterAlert":"previous","cursorOnReturn":"previous","announcementAtActivation":"isLost","roleWords":"automatic",\#
       "smsDelivery":"whole","valueReading":"number","insertionPointOnActivation":"end",\#
       "lossRepetition":5,"lossUnawareness":1,"lossTellingPart":"newWord"},"pace":"patient","timing":"estimate","wording":{"confirmed":9,"vendor":0,"unconfirmed":0},\#
       "model":{"wording":"

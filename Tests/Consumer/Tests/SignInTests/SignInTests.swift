@@ -74,11 +74,32 @@ import Testing
     expectNoFindings(in: scenario, severity: .error)
   }
 
-  /// Shows what a failure looks like: `Scripts/consumer` runs it and looks for the sentence, the file and the line.
-  @Test(.enabled(if: ProcessInfo.processInfo.environment["DELIBERATE_FAILURE"] != nil)) func deliberateFailure() {
+  /// Shows what a failure looks like: `Scripts/consumer` runs it and looks for the sentence, the file and the line, and
+  /// for the transcript and the sound that are attached.
+  @Test(
+    .enabled(if: ProcessInfo.processInfo.environment["DELIBERATE_FAILURE"] != nil),
+    .screenReader(voice: { _ in Array("RIFF".utf8) })) func deliberateFailure()
+  {
     var session = session()
     session.perform(.touch("form.email"))
     expect(session.transcript, reads: "Sign in, heading\nE-mail, text field\ndouble tap to edit")
+  }
+
+  /// The suite says nothing of a reader, so it is the test that does.
+  @Test(.screenReader(.talkBack, locale: "de")) func theFieldIsNamedByTalkBack() {
+    var session = Session(underTest: [.element(.init(id: "send", role: .button, label: "Anmelden", traits: .disabled))])
+    session.perform(.appear)
+    expect(session.transcript, reads: "Anmelden, Schaltfläche, deaktiviert")
+  }
+
+  /// The trait of a suite holds for each test in it.
+  @Suite(.screenReader(.talkBack(version: Version(15, 1)), settings: Settings())) struct OnAnOldPhone {
+    @Test(.screenReader(locale: "fr")) func theVersionIsThatOfTheSuite() {
+      var session = Session(underTest: [.element(.init(id: "send", role: .button, label: "Envoyer"))])
+      session.perform(.announce("Code envoyé"))
+      #expect(session.transcript.description.hasPrefix("# a11y-sim 1 · talkback@15.1 · fr"))
+      expect(session.transcript, .contains("Code envoyé"))
+    }
   }
 
   private func signingIn(isCorrect: Bool) -> Session {

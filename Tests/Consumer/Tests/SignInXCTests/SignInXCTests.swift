@@ -43,6 +43,17 @@ final class SignInXCTests: XCTestCase {
     expect(session().transcript, neverSays: "secret")
   }
 
+  /// What a trait does in Swift Testing.
+  func testTheButtonUnderTalkBack() {
+    withScreenReader(.talkBack, locale: "de") {
+      var session = Session(underTest: [
+        .element(.init(id: "send", role: .button, label: "Anmelden", traits: .disabled))
+      ])
+      session.perform(.appear)
+      expect(session.transcript, reads: "Anmelden, Schaltfläche, deaktiviert")
+    }
+  }
+
   /// Shows what a failure looks like: `Scripts/consumer` runs it and looks for the sentence, the file and the line.
   func testDeliberateFailure() throws {
     try XCTSkipIf(ProcessInfo.processInfo.environment["DELIBERATE_FAILURE"] == nil)

@@ -26,7 +26,7 @@ extension AndroidNode {
     isRequired = element.web?.isRequired == true || element.android?.isRequired == true
     isOfPage = element.web != nil
     headingLevel = element.web?.level
-    actions = element.actions
+    (actions, links) = (element.actions, element.links)
     setTexts(of: element)
     setBehaviour(of: element)
     // Chrome reports a live region of a web page to Android as an Android live region (reported: Chromium's Android
@@ -75,8 +75,12 @@ extension AndroidNode {
       labeledBy = value == nil ? nil : label
     case .alert:
       children = []
-    case .group, .list, .landmark, .table, .tabBar, .segmentedControl, .sheet, .picker, .stepper:
+    case .group, .list, .landmark, .table, .tabBar, .segmentedControl, .sheet:
       containerTitle = label
+    case .picker, .stepper:
+      // That an app gives a number picker its label as the title of a container is a guess.
+      containerTitle = label
+      containerTitle?.confidence = .guess
     default:
       text = label
     }

@@ -73,6 +73,8 @@ package struct AndroidNode: Sendable, Hashable {
   package var clickLabel: String?
   package var longClickLabel: String?
   package var actions: [String] = []
+  /// The words of the text that are links (`ClickableSpan`).
+  package var links: [String] = []
   package var liveRegion: AndroidProperties.LiveRegion?
   package var collection: AndroidProperties.Collection?
   package var item: AndroidProperties.Item?
@@ -97,6 +99,9 @@ extension AndroidNode {
 
   /// Whether the view has the class of a collection, or reports the size of one.
   package var isCollection: Bool { collection != nil || [.list, .grid, .pager].contains(view) }
+
+  /// Whether the text is a link, or has links within it.
+  package var hasLinks: Bool { isLink || !links.isEmpty }
 
   package var isTextField: Bool { view == .editText }
 

@@ -14,7 +14,8 @@ missed = []
 
 
 def goal(name, value, limit, unit, is_judged=True):
-    print(f"{name}: {value:.{0 if unit == "characters" else 1}f} {unit} (goal: under {limit} {unit}{'' if is_judged else ', not judged here'})", flush=True)
+    figure = f"{value:.1f}" if isinstance(value, float) else str(value)
+    print(f"{name}: {figure} {unit} (goal: under {limit} {unit}{'' if is_judged else ', not judged here'})", flush=True)
     if is_judged and value >= limit:
         missed.append(name)
 

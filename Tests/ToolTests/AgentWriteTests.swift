@@ -53,7 +53,8 @@ import Testing
     let folder = TemporaryFolder()
     let agent = Agent(folder: folder.path)
     func refused(_ arguments: [String: Any], _ message: String) throws {
-      let all = ["extend": true, "steps": ["doubleTap"]].merging(arguments) { $1 }
+      var all: [String: Any] = ["extend": true, "steps": ["doubleTap"]]
+      all.merge(arguments) { $1 }
       let file = folder.path + "/" + (all["file"] as? String ?? "")
       let before = FileManager.default.contents(atPath: file)
       let answer = try agent.call("write_scenario", all)
@@ -94,10 +95,11 @@ import Testing
     }
     let before = FileManager.default.contents(atPath: target)
     for name in ["to-file.yaml", "to-nothing.yaml", "of-screen.yaml", "folder/a.yaml"] {
-      for more in [[:], ["update": true], ["extend": true]] {
-        let answer = try Agent(folder: inside).call(
-          "write_scenario", ["file": name, "path": Self.first].merging(more) { $1 })
-        #expect(answer.isError, "\(name), \(more): \(answer.text)")
+      for flag in [nil, "update", "extend"] as [String?] {
+        var arguments: [String: Any] = ["file": name, "path": Self.first]
+        if let flag { arguments[flag] = true }
+        let answer = try Agent(folder: inside).call("write_scenario", arguments)
+        #expect(answer.isError, "\(name), \(flag ?? "no flag"): \(answer.text)")
       }
     }
     #expect(FileManager.default.contents(atPath: target) == before)

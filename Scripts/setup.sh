@@ -140,6 +140,29 @@ build_worker() {
   build "$@" $(static_option) --product espeak-ng-worker
 }
 
+# Makes a Python environment with packages from PyPI, unless the folder has it: prepare_python FOLDER PACKAGE…. Installs
+# Debian's python3-venv. Exits if that cannot be done.
+prepare_python() {
+  environment=$1
+  shift
+  [ "$(cat "$environment/complete" 2>/dev/null)" != "$*" ] || return 0
+  command -v python3 >/dev/null 2>&1 && python3 -c 'import ensurepip, venv' 2>/dev/null || {
+    if command -v apt-get >/dev/null 2>&1; then apt_install python3 python3-venv || :; fi
+  }
+  rm -rf "$environment"
+  python3 -m venv "$environment" || {
+    say "error: no virtual environment of Python can be made"
+    say "help: install Python 3 with its module venv (Debian: python3-venv)"
+    exit 2
+  }
+  "$environment/bin/pip" install -q --disable-pip-version-check "$@" || {
+    say "error: pip cannot install $*"
+    say "help: connect this machine to a network"
+    exit 2
+  }
+  echo "$*" >"$environment/complete"
+}
+
 # Sets $browser to Chromium, and makes a Python environment with playwright and axe-core in FOLDER/venv: prepare_browser
 # FOLDER. Installs Debian's chromium, and axe-playwright-python from PyPI.
 prepare_browser() {
@@ -156,8 +179,5 @@ prepare_browser() {
       say "error: Chromium is missing"; say "help: install Chromium"; exit 2
     fi
   fi
-  python3 -m venv "$1/venv" || { say "error: no virtual environment can be made"; say "help: install python3-venv"; exit 2; }
-  "$1/venv/bin/pip" install -q --disable-pip-version-check axe-playwright-python || {
-    say "error: axe-playwright-python cannot be installed"; say "help: connect this machine to a network"; exit 2
-  }
+  prepare_python "$1/venv" axe-playwright-python
 }

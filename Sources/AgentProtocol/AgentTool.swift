@@ -29,11 +29,10 @@ package struct AgentTool: Sendable {
     let input = JSON.object(
       [
         ("type", "\"object\""), ("properties", JSON.object(arguments.map { ($0.name, $0.schema) })),
-        ("additionalProperties", "false"),
       ] + (required.isEmpty ? [] : [("required", JSON.array(required))]))
     let annotations = JSON.object([
-      ("readOnlyHint", isReadOnly ? "true" : "false"), ("destructiveHint", "false"), ("idempotentHint", "true"),
-      ("openWorldHint", "false"),
+      ("readOnlyHint", isReadOnly ? "true" : "false"), ("destructiveHint", isReadOnly ? "false" : "true"),
+      ("idempotentHint", isReadOnly ? "true" : "false"), ("openWorldHint", "false"),
     ])
     return JSON.object([
       ("name", JSON.string(name)), ("title", JSON.string(title)), ("description", JSON.string(description)),
@@ -67,13 +66,12 @@ package struct ToolArgument: Sendable {
   fileprivate var schema: String {
     var fields: [(String, String)]
     switch kind {
-    case .text(let limit):
-      // `tools/list` must stay short, because each conversation pays for it: limits that nobody reaches are not stated.
-      let isStated = limit.map { $0 >= 100_000 } ?? false
-      fields = [("type", "\"string\"")] + (isStated ? [("maxLength", String(limit!))] : [])
+    // `tools/list` must stay short, because each conversation pays for it: limits that hardly anybody reaches are not
+    // stated, nor that there are no other arguments. An answer explains them to whoever does.
+    case .text: fields = [("type", "\"string\"")]
     case .choice(let names): fields = [("enum", JSON.array(names.map { JSON.string($0) }))]
     case .whole(let range):
-      fields = [("type", "\"integer\""), ("minimum", String(range.lowerBound))]
+      fields = [("type", "\"integer\"")]
       if range.upperBound < 100_000 { fields.append(("maximum", String(range.upperBound))) }
     case .flag: fields = [("type", "\"boolean\"")]
     case .settings: fields = [("type", "\"object\"")]

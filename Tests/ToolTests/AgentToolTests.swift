@@ -186,7 +186,10 @@ import Testing
       #expect((tool["description"] as? String ?? "").count <= 600)
       let hints = try #require(tool["annotations"] as? [String: Bool])
       #expect(hints.count == 4)
-      #expect(hints["readOnlyHint"] == (tool["name"] as? String != "write_scenario"))
+      let isWriting = tool["name"] as? String == "write_scenario"
+      #expect(hints["readOnlyHint"] == !isWriting)
+      #expect(hints["destructiveHint"] == isWriting)
+      #expect(hints["idempotentHint"] == !isWriting)
     }
     let folder = TemporaryFolder()
     let buttons = (1...400).map { "  - button: { label: Button number \($0) of a long screen, id: b\($0) }\n" }

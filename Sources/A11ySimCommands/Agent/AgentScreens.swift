@@ -19,9 +19,11 @@ struct AgentFolders: Sendable {
 
   func mayRead(_ path: String) -> Bool { Self.contains(readable, InputFile.resolved(path)) }
 
-  /// Returns whether a file may be written: its folder, with links resolved, is the current folder or below it.
+  /// Returns whether a file may be written: it is no link, and its folder, with links resolved, is the current folder or
+  /// below it.
   func mayWrite(_ path: String) -> Bool {
-    // A link could lead out, so an existing file is looked at itself.
+    // A link could lead out, also to where there is no file yet.
+    if InputFile.isLink(path) { return false }
     if InputFile.exists(path) { return Self.contains([current], InputFile.resolved(path)) }
     if path.split(separator: "/").contains("..") { return false }
     var folder = path

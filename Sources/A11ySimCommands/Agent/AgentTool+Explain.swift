@@ -25,7 +25,7 @@ extension AgentTool {
         ] + restFields)
     ) { (arguments, context) throws(ToolFailure) in
       let plays = try AgentPlays(arguments, screens)
-      let stops = try AgentStop.found(arguments.text("element") ?? "", in: AgentStop.all(of: plays))
+      let stops = try AgentStop.found(arguments.text("element") ?? "", in: AgentStop.all(of: plays, context))
       var entries: [AgentAnswer.Entry] = []
       var changes: [String] = []
       // A part of the words may be heard at many elements; the first one of each reader is explained.

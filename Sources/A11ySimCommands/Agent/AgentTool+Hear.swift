@@ -9,13 +9,14 @@ struct AgentStop {
   var utterances: [Utterance]
 
   /// The stops of the screens as they first appear, for each reader in reading order.
-  static func all(of plays: AgentPlays) throws(ToolFailure) -> [AgentStop] {
+  static func all(of plays: AgentPlays, _ context: ToolContext) throws(ToolFailure) -> [AgentStop] {
     var stops: [AgentStop] = []
     for scenario in plays.scenarios {
       guard scenario.reader.isRunning else {
         throw ToolFailure("the scenario has no screen reader, so nothing is said: send “reader”: \"both\"")
       }
-      let session = scenario.opened(locale: plays.locale)
+      let session = scenario.opened(locale: plays.locale) { !context.isCancelled() }
+      if context.isCancelled() { throw ToolFailure("the call was cancelled") }
       if let fault = session.transcript.diagnostics.first(where: { $0.severity == .error }) {
         throw ToolFailure("the screen cannot be heard", fault)
       }
@@ -122,7 +123,7 @@ extension AgentTool {
         ] + restFields)
     ) { (arguments, context) throws(ToolFailure) in
       let plays = try AgentPlays(arguments, screens)
-      var stops = try AgentStop.all(of: plays)
+      var stops = try AgentStop.all(of: plays, context)
       if let element = arguments.text("element") { stops = try AgentStop.found(element, in: stops) }
       var entries: [AgentAnswer.Entry] = []
       for (index, stop) in stops.enumerated() {

@@ -11,7 +11,9 @@ struct AgentSteps {
   private var linesBefore = 0
 
   /// Throws a failure if a step has more than one line.
-  init(_ steps: [JSONValue]) throws(ToolFailure) {
+  ///
+  /// - Parameter continues: whether other steps come before these.
+  init(_ steps: [JSONValue], continues: Bool = false) throws(ToolFailure) {
     var lines: [String] = []
     for (index, step) in steps.enumerated() {
       let text = step.string ?? step.text
@@ -21,7 +23,7 @@ struct AgentSteps {
       lines.append(text)
     }
     // Nothing is on the screen before it appears.
-    let appears = lines.first == "appear"
+    let appears = continues || lines.first == "appear"
     linesBefore = appears ? 0 : 1
     self.lines = appears ? lines : ["appear"] + lines
   }
@@ -114,7 +116,8 @@ extension AgentTool {
       var entries: [AgentAnswer.Entry] = []
       var failed: [String] = []
       for (index, scenario) in scenarios.enumerated() {
-        let transcript = scenario.play(locale: plays.locale)
+        let transcript = scenario.play(locale: plays.locale) { !context.isCancelled() }
+        if context.isCancelled() { throw ToolFailure("the call was cancelled") }
         let reader = AgentPlays.name(of: scenario)
         let start = entries.count
         for entry in transcript.entries { entries += lines(of: entry, reader) }

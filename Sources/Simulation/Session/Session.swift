@@ -151,9 +151,12 @@ public struct Session: Sendable {
   /// previous step. For example, a notification can arrive while a person types.
   ///
   /// A step that is passed alone to `perform` never happens between earlier key presses.
-  public mutating func perform(_ steps: [Step]) {
+  public mutating func perform(_ steps: [Step]) { perform(steps, while: { true }) }
+
+  /// Plays steps in order, as long as they are wanted. That is asked before each step.
+  package mutating func perform(_ steps: [Step], while isWanted: () -> Bool) {
     var rest = steps[...]
-    while let step = rest.popFirst() {
+    while isWanted(), let step = rest.popFirst() {
       progress.interjections = step.pressesKeys ? rest.prefix { $0.after != nil && $0.comesByItself } : []
       rest = rest.dropFirst(progress.interjections.count)
       let start = progress.count

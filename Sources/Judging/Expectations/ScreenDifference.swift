@@ -194,9 +194,14 @@ package struct ScreenDifference: Sendable {
 }
 
 extension Scenario {
+  /// Returns the steps that show a screen and go through it, from the first element to the last.
   package static func stepsThrough(_ scenario: Scenario, locale: String) -> [Step] {
-    let count = Session(scenario, locale: locale).readingOrder.count
-    return [Step(.appear)] + (count > 1 ? [Step(.swipe(.right, times: count - 1))] : [])
+    var session = Session(scenario, locale: locale)
+    let count = session.readingOrder.count
+    session.perform(.appear)
+    // VoiceOver says an alert and is then on none of its elements, so the first swipe goes to the first one.
+    let swipes = scenario.reader.isRunning && !session.isOnElement ? count : count - 1
+    return [Step(.appear)] + (swipes > 0 ? [Step(.swipe(.right, times: swipes))] : [])
   }
 }
 

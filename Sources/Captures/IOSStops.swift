@@ -48,9 +48,9 @@ struct IOSStops {
       isScrolled[index] = isScrolled[parent] || Self.scrolling.contains(capture.nodes[parent].type)
     }
     self.isScrolled = isScrolled
-    window =
-      capture.nodes.first { $0.type == "Window" && $0.frame != nil }?.frame
-      ?? capture.nodes.first { $0.type == "Application" }?.frame
+    // Some tools give the outermost element no size.
+    let sized = capture.nodes.filter { $0.frame.map { $0.width > 0 && $0.height > 0 } == true }
+    window = (sized.first { $0.type == "Window" } ?? sized.first { $0.type == "Application" })?.frame
   }
 
   mutating func found() -> [Found] {
@@ -218,7 +218,9 @@ struct IOSStops {
   /// chosen row (seen in page sources of the Settings app).
   private func isAccessory(_ index: Int) -> Bool {
     let node = capture.nodes[index]
-    guard node.type == "Button", node.isEnabled == .known(false) || node.isVisible == .known(false) else { return false }
+    guard node.type == "Button", node.isEnabled == .known(false) || node.isVisible == .known(false) else {
+      return false
+    }
     if node.isChevron { return true }
     guard node.isEnabled == .known(false), node.children.isEmpty, let frame = node.frame,
       max(frame.width, frame.height) <= 30, let row = row(around: index), let place = capture.nodes[row].frame
@@ -242,9 +244,10 @@ struct IOSStops {
   private func isScrollBar(_ index: Int) -> Bool {
     let node = capture.nodes[index]
     if node.type == "ScrollBar" { return true }
-    guard node.type == "Other", node.children.isEmpty, let value = node.value.value, value.hasSuffix("%"),
+    guard node.type == "Other", node.children.allSatisfy({ !hasLabel(capture.nodes[$0]) }),
+      let value = node.value.value, value.hasSuffix("%"),
       value.dropLast().allSatisfy(\.isNumber), let bar = node.frame,
-      node.label.value?.contains(where: \.isNumber) == true, isScrolled[index]
+      node.label.value?.contains(where: \.isNumber) == true, isScrolled[index] || !isScrolled.contains(true)
     else { return false }
     return min(bar.width, bar.height) <= 40 && max(bar.width, bar.height) >= 3 * min(bar.width, bar.height)
   }

@@ -154,7 +154,7 @@ struct ListedElements {
       android.capture.nodes[index].value = .unknown
       note(
         .listedState, element.location,
-        "whether this \(element.type.split(separator: ".").last ?? "view") is on is not known; it is read as off")
+        "whether this \(element.type.split(separator: ".").last ?? "view") is on is not known, so no state is read")
     }
     return index
   }
@@ -230,7 +230,8 @@ extension CaptureRule {
     "agents.clickable", .guess,
     "a button, a field or a check box can be clicked, because the format does not tell what can be")
   static let listedState = CaptureRule(
-    "agents.state", .guess, "a check box or a switch is off, because the format does not tell whether it is on")
+    "agents.state", .guess,
+    "no state is read of a check box or a switch, because the format does not tell whether it is on")
   static let listedFieldName = CaptureRule(
     "agents.field-name", .guess,
     "the name of a text field is read as its hint, because the format writes the description or the hint of a field in one place"

@@ -64,7 +64,10 @@ enum InputFile {
   ) throws(ScenarioParser.Failure) -> [Scenario] {
     let name = source.name
     let project = try Project.of(name)
-    if BuiltInScenarios.all[name] == nil, capture.format != nil || ImportedScreen.isOne(source.bytes) {
+    if BuiltInScenarios.all[name] == nil,
+      capture.format != nil || ImportedScreen.isOne(source.bytes)
+        || ImportedScreen.isMeantAsOne(source.bytes, name: name)
+    {
       var scenario = try screen(source, capture).scenario(file: source.file, readers: A11ySimTool.current.screenReaders)
       if name != "-" { scenario.name = screenName(name) }
       try teach(&scenario, project, loaded)

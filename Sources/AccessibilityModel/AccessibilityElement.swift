@@ -75,6 +75,8 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
     public var unknown: ElementProperties = []
     /// The file and line of the element in the capture from which it was read; nil for an element from a scenario.
     public var source: FileLocation?
+    /// Whether the capture of the element is the same on every platform, so that the reader of each can read it.
+    package var isOfEveryPlatform = false
   }
 
   /// Accesses a property of `Details` as a property of the element.

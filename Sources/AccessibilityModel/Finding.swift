@@ -14,6 +14,8 @@ public struct Finding: Sendable, Hashable {
   public var line: Int?
   /// The location of the element in the capture of its screen; nil for an element that was not captured.
   public var source: FileLocation?
+  /// The class, the resource id and the place of a captured element that has no text by which a person could find it.
+  package var form: String?
   /// The WCAG 2.2 success criteria that are not met; empty if no criterion covers the finding.
   public var criteria: [String]
   /// An instruction for solving the problem, printed after `help:`.
@@ -31,7 +33,7 @@ public struct Finding: Sendable, Hashable {
   /// Returns the finding as a diagnostic. `file` is the path of the scenario; nil if the scenario is not from a file.
   public func diagnostic(file: String?) -> Diagnostic {
     let wcag = criteria.isEmpty ? "" : ", WCAG \(criteria.joined(separator: ", "))"
-    let at = element.map { ", at \($0)" } ?? ""
+    let at = element.map { ", at \($0)" + (form.map { form in " (\(form))" } ?? "") } ?? ""
     // If a capture is played without a scenario, its steps have no lines, but its elements do.
     if line == nil, let source {
       return Diagnostic(

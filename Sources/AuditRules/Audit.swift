@@ -47,6 +47,7 @@ public struct Audit: Sendable {
       faults.append(fault)
     }
     var used: Set<Int> = []
+    let forms = scenario.capturedForms
     for rule in rules {
       if let platform = rule.platform, platform != play.platform {
         notEvaluated.append((rule.id, "the rule applies only to \(platform.rawValue)"))
@@ -71,13 +72,14 @@ public struct Audit: Sendable {
         var left: [(finding: Finding, reason: String)] = []
         for (spot, count) in Self.together(spots, in: play.interactions) {
           let interaction = play.interactions[spot.interaction]
-          let finding = Finding(
+          var finding = Finding(
             rule: rule.id, severity: rule.severity,
             message: conceal(spot.message)
               + (count > 1 ? " (\(count) times in this step)" : ""), element: spot.element,
             step: interaction.step, line: interaction.line,
             source: spot.element.flatMap { play.transcripts[.patient]?.header.places[$0] }, criteria: rule.criteria,
             remedy: rule.remedy)
+          if finding.source != nil { finding.form = spot.element.flatMap { forms[$0] } }
           if let index = scenario.ignored.firstIndex(where: { $0.covers(finding) }) {
             used.insert(index)
             let reason = scenario.ignored[index].reason

@@ -78,12 +78,19 @@ private struct AndroidScreenBuilder {
   private mutating func arrange(isInCompose: [Bool]) {
     var depths = [Int](repeating: 0, count: capture.nodes.count)
     var isInWeb = [Bool](repeating: false, count: capture.nodes.count)
+    /// For each node, the text field around it, if nothing between them is an element of its own.
+    var fields = [Int?](repeating: nil, count: capture.nodes.count)
+    // A list tells only by their frames which elements are inside others.
+    let isTree = !capture.format.rules.contains(.listedFlat)
     for index in order {
       let node = capture.nodes[index]
+      if isTree, let parent = node.parent, isInCompose[index] {
+        fields[index] = capture.nodes[parent].isField ? parent : isLeftOut[parent] ? fields[parent] : nil
+      }
       var above = node.parent.flatMap { isLeftOut[$0] ? parents[$0] : $0 }
       isInWeb[index] = node.parent.map { isInWeb[$0] || capture.nodes[$0].view == .webView } ?? false
       isLeftOut[index] = leavesOut(node)
-      if !isLeftOut[index], let field = above, isInCompose[index], capture.nodes[field].isField, node.isPlainText {
+      if !isLeftOut[index], let field = fields[index], node.isPlainText {
         labels[field, default: []].append(index)
         isLeftOut[index] = true
         parents[index] = field

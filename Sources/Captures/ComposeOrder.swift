@@ -19,11 +19,7 @@ struct ComposeOrder {
 
   init(_ capture: Capture) {
     let nodes = capture.nodes
-    isInside = [Bool](repeating: false, count: nodes.count)
-    for (index, node) in nodes.enumerated() {
-      guard let parent = node.parent else { continue }
-      isInside[index] = isInside[parent] || nodes[parent].type.hasSuffix("ComposeView")
-    }
+    isInside = nodes.isInsideCompose
     order.reserveCapacity(nodes.count)
     var left = Array(capture.roots.reversed())
     while let index = left.popLast() {

@@ -48,9 +48,9 @@ struct IOSStops {
       isScrolled[index] = isScrolled[parent] || Self.scrolling.contains(capture.nodes[parent].type)
     }
     self.isScrolled = isScrolled
-    window =
-      capture.nodes.first { $0.type == "Window" && $0.frame != nil }?.frame
-      ?? capture.nodes.first { $0.type == "Application" }?.frame
+    // Some tools give the outermost element no size.
+    let sized = capture.nodes.filter { $0.frame.map { $0.width > 0 && $0.height > 0 } == true }
+    window = (sized.first { $0.type == "Window" } ?? sized.first { $0.type == "Application" })?.frame
   }
 
   mutating func found() -> [Found] {
@@ -100,7 +100,7 @@ struct IOSStops {
         if isNew(index, label) {
           open[open.count - 1].found.children.append(Found(node: index, label: label, isDisclosure: isDisclosure))
         }
-        open[open.count - 1].waiting += (inside + buttons(inField: index)).reversed()
+        open[open.count - 1].waiting += (inside + controls(inField: index)).reversed()
       case .control(let control):
         if isNew(control, nil) { open[open.count - 1].found.children.append(Found(node: control)) }
       case .descend:
@@ -135,7 +135,7 @@ struct IOSStops {
       return isHidden(index) ? .drop : .stop(label: nil)
     }
     if let frame = node.frame, frame.width <= 0 || frame.height <= 0, node.children.isEmpty { return .drop }
-    if isHidden(index) || isDeadChevron(node) { return .drop }
+    if isHidden(index) || isAccessory(index) { return .drop }
     if IOSRole.isAtomic(node.type) {
       return node.type == "StaticText" && !hasLabel(node) ? .descend : .stop(label: nil)
     }
@@ -162,11 +162,12 @@ struct IOSStops {
     return .stop(label: nil)
   }
 
-  /// Returns how VoiceOver reads a row. Rows of the Settings app and of SwiftUI's `List` are read so; an app's own rows
+  /// Returns how VoiceOver reads a row. A cell around other rows, such as a shelf that scrolls sideways, is no row. Rows of the Settings app and of SwiftUI's `List` are read so; an app's own rows
   /// may not be.
   private mutating func cell(_ index: Int) -> Verdict {
     let node = capture.nodes[index]
-    let inner = descendants(of: index).filter { !isHidden($0) && !isDeadChevron(capture.nodes[$0]) }
+    let inner = descendants(of: index).filter { !isHidden($0) && !isAccessory($0) }
+    if inner.contains(where: { capture.nodes[$0].type == "Cell" }) { return .descend }
     let texts = inner.filter { capture.nodes[$0].type == "StaticText" && hasLabel(capture.nodes[$0]) }
     let labels = texts.compactMap { capture.nodes[$0].label.value }
     let controls = inner.filter { IOSRole.isAtomic(capture.nodes[$0].type) && capture.nodes[$0].type != "StaticText" }
@@ -212,9 +213,28 @@ struct IOSStops {
   /// The controls that UIKit and SwiftUI make one element with the row around them.
   private static let rowControls: Set<String> = ["Switch", "Toggle", "CheckBox"]
 
-  /// Returns whether a node is the arrow at the end of a row and cannot be activated.
-  private func isDeadChevron(_ node: CapturedNode) -> Bool {
-    node.type == "Button" && node.isChevron && (node.isEnabled == .known(false) || node.isVisible == .known(false))
+  /// Returns whether a node is a mark that UIKit draws in a row and that cannot be activated: the arrow of a row that
+  /// opens another screen, or a small disabled button at the end of a row with texts, such as the check mark of the
+  /// chosen row (seen in page sources of the Settings app).
+  private func isAccessory(_ index: Int) -> Bool {
+    let node = capture.nodes[index]
+    guard node.type == "Button", node.isEnabled == .known(false) || node.isVisible == .known(false) else {
+      return false
+    }
+    if node.isChevron { return true }
+    guard node.isEnabled == .known(false), node.children.isEmpty, let frame = node.frame,
+      max(frame.width, frame.height) <= 30, let row = row(around: index), let place = capture.nodes[row].frame
+    else { return false }
+    let (distance, offset) = (place.x + place.width - frame.x - frame.width, place.y + place.height / 2 - frame.y)
+    guard distance <= 40, abs(offset - frame.height / 2) <= 6 else { return false }
+    return descendants(of: row).contains { capture.nodes[$0].type == "StaticText" && hasLabel(capture.nodes[$0]) }
+  }
+
+  /// Returns the nearest row around a node.
+  private func row(around index: Int) -> Int? {
+    var next = capture.nodes[index].parent
+    while let node = next, capture.nodes[node].type != "Cell" { next = capture.nodes[node].parent }
+    return next
   }
 
   /// Returns whether a node is a scroll bar. XCTest gives a scroll view two views without a type of their own, whose
@@ -224,9 +244,10 @@ struct IOSStops {
   private func isScrollBar(_ index: Int) -> Bool {
     let node = capture.nodes[index]
     if node.type == "ScrollBar" { return true }
-    guard node.type == "Other", node.children.isEmpty, let value = node.value.value, value.hasSuffix("%"),
+    guard node.type == "Other", node.children.allSatisfy({ !hasLabel(capture.nodes[$0]) }),
+      let value = node.value.value, value.hasSuffix("%"),
       value.dropLast().allSatisfy(\.isNumber), let bar = node.frame,
-      node.label.value?.contains(where: \.isNumber) == true, isScrolled[index]
+      node.label.value?.contains(where: \.isNumber) == true, isScrolled[index] || !isScrolled.contains(true)
     else { return false }
     return min(bar.width, bar.height) <= 40 && max(bar.width, bar.height) >= 3 * min(bar.width, bar.height)
   }
@@ -238,8 +259,9 @@ struct IOSStops {
     return frame.y == 0 && frame.height > 0 && frame.height <= 60 && window.height > 300
   }
 
-  /// Returns `stop` for a view with a label of its own that contains nothing that can be activated. A label made of the
-  /// labels inside the view does not count, as React Native gives one to each container.
+  /// Returns `stop` for a view whose label says all that is inside, and inside which nothing can be activated. A label
+  /// made of the labels inside the view does not count, as React Native gives one to each container. In doubt, the texts
+  /// inside a view are read, and not its label: an element of iOS normally has nothing inside, and no text is lost.
   private mutating func other(_ index: Int) -> Verdict {
     let node = capture.nodes[index]
     guard hasLabel(node), let label = node.label.value else { return .descend }
@@ -257,11 +279,14 @@ struct IOSStops {
     if labels.isEmpty { return .stop(label: nil) }
     let words = labels.joined(separator: " ").split(whereSeparator: { $0 == " " || $0 == "," })
     if words == label.split(whereSeparator: { $0 == " " || $0 == "," }) { return .descend }
+    let isWhole = labels.allSatisfy(label.contains)
     notices.append(
       CaptureNotice(
         .ambiguousGroup, at: node.location,
-        "the label of this view differs from the texts inside it; the view is read as one element"))
-    return .stop(label: nil)
+        isWhole
+          ? "the label of this view says the texts inside it, and more; the view is read as one element"
+          : "the label of this view differs from the texts inside it; the texts are read, but not the label"))
+    return isWhole ? .stop(label: nil) : .descend
   }
 
   private func isInteractive(_ node: CapturedNode) -> Bool {
@@ -282,18 +307,20 @@ struct IOSStops {
     return node.isVisible == .known(false) && (node.children.isEmpty || node.isElement == .known(true))
   }
 
-  /// Returns the buttons inside a text field, such as a button that clears the field. VoiceOver stops at these buttons,
-  /// but not at the parts of other controls.
-  private mutating func buttons(inField index: Int) -> [Int] {
+  /// Returns the buttons and links inside a text field or a text view, such as a button that clears the field.
+  /// VoiceOver stops at these, but not at the parts of other controls.
+  private mutating func controls(inField index: Int) -> [Int] {
     guard !isComputed, XCUIElementType(name: capture.nodes[index].type)?.isTextField == true else { return [] }
-    let buttons = descendants(of: index).filter { capture.nodes[$0].type == "Button" && hasLabel(capture.nodes[$0]) }
-    if let first = buttons.first {
+    let controls = descendants(of: index).filter {
+      ["Button", "Link"].contains(capture.nodes[$0].type) && hasLabel(capture.nodes[$0])
+    }
+    if let first = controls.first.map({ capture.nodes[$0] }) {
       notices.append(
         CaptureNotice(
-          .buttonInField, at: capture.nodes[first].location, "this button inside a text field is read after the field")
-      )
+          .buttonInField, at: first.location,
+          "this \(first.type == "Link" ? "link" : "button") inside a text field is read after the field"))
     }
-    return buttons
+    return controls
   }
 
   private static let scrolling: Set<String> = ["ScrollView", "Table", "CollectionView", "WebView"]
@@ -358,10 +385,12 @@ extension CaptureRule {
     "stops.container-label", .guess,
     "a label around controls belongs to their container, at which a screen reader does not stop")
   static let ambiguousGroup = CaptureRule(
-    "stops.ambiguous-group", .guess, "a view with a label of its own and only texts inside is one element")
+    "stops.ambiguous-group", .guess,
+    "a view with texts inside is one element if its label says all of them; otherwise the texts are read, so that none is lost"
+  )
   static let buttonInField = CaptureRule(
     "stops.button-in-field", .guess,
-    "a screen reader stops at a button inside a text field, such as the button that clears the field")
+    "a screen reader stops at a button or a link inside a text field, such as the button that clears the field")
   static let duplicateStop = CaptureRule(
     "stops.duplicate", .reported, "of several elements with the same type, name and place, only one is read")
 

@@ -21,6 +21,17 @@ extension ImportedScreen {
     }
   }
 
+  /// Whether a file that no format recognises, such as one that was cut off near its start, was meant as a capture: its
+  /// name ends like that of a dump, and no line has a key of a scenario.
+  package static func isMeantAsOne(_ bytes: [UInt8], name: String) -> Bool {
+    guard let dot = name.lastIndex(of: "."), ["xml", "txt", "csv", "log", "html"].contains(name[dot...].dropFirst())
+    else { return false }
+    let keys = ["steps:", "screen:", "screens:", "reader:", "name:", "when:", "locale:", "strings:"]
+    return !bytes.prefix(65_536).split(separator: 0x0A).contains { line in
+      keys.contains { line.starts(with: $0.utf8) }
+    }
+  }
+
   /// Whether two lines begin with the keys that every scenario has. Most files are scenarios, and the formats of captures
   /// need much longer to tell that a file is none of theirs.
   private static func hasKeysOfScenario(_ bytes: [UInt8]) -> Bool {
@@ -59,10 +70,13 @@ extension ImportedScreen {
     case .capture(let format):
       guard var capture = format.read(text, problems: &problems) else { return nil }
       if isDerived { capture.hasReadingOrder = false }
-      return capture.screen()
+      var screen = capture.screen()
+      screen.markPlatforms()
+      return screen
     case .screenFile:
       guard var screen = ScreenFileReader.read(payload.text, problems: &problems) else { return nil }
       if isDerived { screen.forgetOrder() }
+      screen.markPlatforms()
       return screen
     case .unsupported(let name):
       problems.fail(
@@ -87,6 +101,12 @@ extension ImportedScreen {
     let text = FileText(file: file, bytes: bytes, problems: &problems)
     let found = XCUITestAttachments.hierarchies(manifest: text, problems: &problems)
     return (found, problems.all(of: file))
+  }
+
+  /// Marks the elements of a format whose trees are the same on every platform, so that each reader can read them.
+  private mutating func markPlatforms() {
+    guard format == .flutter else { return }
+    elements.change { $0.isOfEveryPlatform = true }
   }
 
   /// Removes the explicit order, so that the simulated screen reader sorts the elements by their frames.

@@ -51,7 +51,7 @@ extension SpokenText {
 
 extension [AccessibilityElement] {
   /// Changes each element and all that are in it.
-  fileprivate mutating func change(_ change: (inout AccessibilityElement) -> Void) {
+  mutating func change(_ change: (inout AccessibilityElement) -> Void) {
     for index in indices {
       change(&self[index])
       self[index].children.change(change)

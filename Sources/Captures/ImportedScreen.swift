@@ -159,7 +159,7 @@ struct ScreenBuilder {
       placeholder: node.placeholder.value.flatMap(Self.filled), hint: node.hint.value.flatMap(Self.filled),
       traits: kind.traits, language: node.language.value, frame: node.frame, actions: node.actions.value ?? [],
       content: node.content.value ?? [])
-    if kind.role == .toggle, element.value == nil { element.value = SpokenText("0") }
+    if kind.role == .toggle, element.value == nil, node.value != .unknown { element.value = SpokenText("0") }
     if case .heading(let level) = web { element.web = .init(level: level) }
     if var text = element.text {
       text.isSecure = kind.role == .secureTextField

@@ -15,7 +15,7 @@ import TextFormats
       "mobile-mcp-android.txt",
       [
         "Sign in", text, "name@example.com, Edit box", "password, 8 characters, Edit box",
-        "OFF, Stay signed in, Switch", "Sign in, Button", "Forgot password?, Button",
+        "Stay signed in, Switch", "Sign in, Button", "Forgot password?, Button",
       ]
     ),
     ("auto-mobile.json", android(heading: "Sign in", tooltip: ", Sends you an e-mail")),

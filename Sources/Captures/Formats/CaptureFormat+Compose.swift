@@ -11,7 +11,7 @@ extension CaptureFormat {
       .label, .value, .placeholder, .hint, .traits, .content, .editing, .stateDescription, .error, .liveRegion,
       .paneTitle,
     ],
-    rules: [.androidHintAsText, .androidSecureHint, .composeRole, .composeMerged],
+    rules: [.androidHintAsText, .androidSecureHint, .composeRole, .composeSelected, .composeMerged],
     recognizes: { mark in
       guard case .line(let line, _) = mark else { return nil }
       return line.index(of: "Printing with useUnmergedTree", from: line.startIndex) != nil
@@ -38,6 +38,8 @@ private struct ComposeReader {
   }
 
   private var nodes: [Node] = []
+  /// Whether the properties of a node may be those of the nodes inside it.
+  private var isMerged = false
 
   /// The column at which a line names a node, such as ` |-Node #3 at (l=0.0, …`; nil for any other line.
   static func column(of line: ArraySlice<UInt8>) -> Int? {
@@ -52,6 +54,7 @@ private struct ComposeReader {
     var open: [Int] = []
     /// The property whose value continues on the next line.
     var unfinished: String?
+    isMerged = text.bytes[...].index(of: "useUnmergedTree = 'false'", from: 0) != nil
     var offset = 0
     while offset < text.bytes.count {
       let end = text.bytes[offset...].firstIndex(of: 0x0A) ?? text.bytes.count
@@ -142,13 +145,16 @@ private struct ComposeReader {
       {
         elements.note(.composeRole, node.place, "this node is read as \(element.type), because of its properties")
       }
-      if !element.isTextField, has("MergeDescendants", node), let text = text(node),
-        let description = list(node.properties["ContentDescription"])
-      {
-        (element.text, element.label) = (.known("\(description), \(text)"), .absent)
+      if node.properties["Selected"] != nil, element.isChecked != .unknown, node.properties["StateDescription"] == nil {
+        elements.note(
+          .composeSelected, node.place, "Compose says whether this node is selected, here in the words for English")
+      }
+      if isMerged, let text = text(node), let label = element.label.value, !element.isTextField, !label.contains(text) {
+        // The text is not compared with the name, because it may be a part of it.
+        (element.label, element.text) = (.known("\(label), \(text)"), .absent)
         elements.note(
           .composeMerged, node.place,
-          "the description “\(description)” and the text “\(text)” are said together, because one is inside the other")
+          "“\(label.onOneLine)” may describe this node or an image inside it; it is read, and then “\(text.onOneLine)”")
       }
       // The text before it is transformed to bullets.
       if element.isSecure == .known(true), let secret = node.properties["InputText"] { elements.hide(secret) }
@@ -202,10 +208,11 @@ private struct ComposeReader {
       element.isChecked = .known(state == "On")
       if state == "Indeterminate" { element.more["state-description"] = "Partially checked" }
     } else if let selected = node.properties["Selected"] {
-      if node.properties["Role"] == "RadioButton" {
-        element.isChecked = .known(selected == "true")
-      } else {
+      if node.properties["Role"] == "Tab" {
         element.isSelected = .known(selected == "true")
+      } else {
+        element.isChecked = .known(selected == "true")
+        element.more["state-description"] = selected == "true" ? "Selected" : "Not selected"
       }
     }
     if let state = node.properties["StateDescription"] { element.more["state-description"] = state }
@@ -230,10 +237,14 @@ private struct ComposeReader {
 }
 
 extension CaptureRule {
-  static let composeMerged = CaptureRule(
-    "compose.merged", .guess,
-    "a node that merges its descendants and has a description and a text says both: a merged tree does not tell whose they are"
-  )
   static let composeRole = CaptureRule(
     "compose.role", .guess, "the class of a node without a role follows from its properties, as Compose derives it")
+  static let composeSelected = CaptureRule(
+    "compose.selected", .guess,
+    "a node that can be selected and is no tab can be checked, and Compose says whether it is selected; the words are those of Compose in English"
+  )
+  static let composeMerged = CaptureRule(
+    "compose.merged", .guess,
+    "in a merged tree, the description and then the text of a node are read, because the description may be that of an image inside it"
+  )
 }

@@ -7,7 +7,7 @@ extension CaptureFormat {
   package static let flutter = CaptureFormat(
     id: "flutter", platform: .iOS, outline: "Flutter's semantics tree, as `debugDumpSemanticsTree` prints it",
     summary:
-      "the semantics tree that Flutter's `debugDumpSemanticsTree` or `toStringDeep` prints, read as an app on iOS",
+      "the semantics tree that Flutter's `debugDumpSemanticsTree` or `toStringDeep` prints, read as an app on iOS, or on Android with `--reader talkback`",
     knows: [.label, .value, .hint, .traits, .actions, .editing],
     rules: [.flutterStops, .flutterTooltip, .flutterPlatform],
     recognizes: { mark in
@@ -146,7 +146,9 @@ private struct FlutterReader {
     // The framework prints the nodes in the order of traversal.
     capture.hasReadingOrder = true
     capture.note(
-      .flutterPlatform, nodes[0].place, "this tree is read as an app on iOS, because it does not name a platform")
+      .flutterPlatform, nodes[0].place,
+      "this tree is read as an app on iOS, because it does not name a platform; `--reader talkback` reads it as one on Android"
+    )
     capture.note(
       .flutterStops, nodes[0].place, "where a screen reader stops was inferred from the properties of the nodes")
     /// The index in the capture of what is around the children of each node.
@@ -244,5 +246,6 @@ extension CaptureRule {
   static let flutterTooltip = CaptureRule(
     "flutter.tooltip", .guess, "a node without a label is read by its tooltip")
   static let flutterPlatform = CaptureRule(
-    "flutter.platform", .guess, "the tree is read as an app on iOS, because it is the same on every platform")
+    "flutter.platform", .guess,
+    "the tree is read as an app on iOS unless a reader of Android is named, because it is the same on every platform")
 }

@@ -30,8 +30,22 @@ extension CaptureFormat {
 /// leaves out attributes whose value is null (`setAttribute`), where `uiautomator dump` writes an empty text.
 private enum UIAutomatorReader {
   static func nodes(of text: FileText, problems: inout FileProblems) throws(CaptureRefusal) -> RawCapture {
+    if let second = secondScreen(in: text) {
+      throw .fault(
+        "a second screen begins here, and a capture is one screen", at: text.location(second),
+        help: "save each screen to a file of its own, and name the files together")
+    }
     var reading = UIAutomatorReading()
+    reading.writesHintsAsTexts = true
     return try reading.read(trimmed(text), problems: &problems)
+  }
+
+  /// The offset of a second page source after the first; nil if there is one only.
+  private static func secondScreen(in text: FileText) -> Int? {
+    let bytes = text.bytes[...]
+    guard let first = bytes.index(of: "<hierarchy", from: 0), let end = bytes.index(of: "</hierarchy>", from: first)
+    else { return nil }
+    return bytes.index(of: "<hierarchy", from: end)
   }
 
   /// Replaces the output of `adb` around the dump with spaces, so that all locations stay valid.
@@ -50,6 +64,9 @@ private enum UIAutomatorReader {
 /// A conversion of the attributes of Android's nodes into a capture. Other tools have the same facts under other names.
 struct UIAutomatorReading {
   var capture = RawCapture()
+  /// Whether the texts are those of Android itself. It gives the hint of an empty field as the text of the field, and a
+  /// password only as bullets (`TextView.getTextForAccessibility`, after the transformation; from memory).
+  var writesHintsAsTexts = false
   /// The names of the attributes that at least one node has.
   private var names: Set<String>
 
@@ -198,13 +215,19 @@ struct UIAutomatorReading {
       node.value = .absent
       // Android shows bullets in place of typed text, but does not mask the hint of an empty field (seen in dumps of
       // public projects).
+      if hint == .unknown, writesHintsAsTexts, content.isHintOfPassword {
+        (node.secureLength, node.placeholder) = (0, .known(content))
+        capture.note(.androidSecureHint, node.location, "the text of this field names a password, so it is the hint")
+        return
+      }
       let isDoubtful = hint == .unknown && !SecureContents.isMasked(content)
       node.secureLength = capture.secure.count(content, isDoubtful: isDoubtful)
       if isDoubtful {
         (node.secureLength, node.value) = (nil, .unknown)
         capture.note(
           .androidSecureHint, node.location,
-          "the text of this field is left out, because it may be the content and not the hint")
+          "the text of this field is left out, because it may be the content and not the hint; the hint is not captured"
+        )
       }
     } else if hint == .unknown {
       capture.note(.androidHintAsText, node.location, "the text of this field may be its hint")
@@ -232,7 +255,8 @@ extension CaptureRule {
     "the text of a field may be its hint, because the dump does not contain hints separately")
   static let androidSecureHint = CaptureRule(
     "android.secure-text", .guess,
-    "a readable text of a secure field is left out, because it may be the content and not the hint")
+    "a readable text of a secure field is its hint if it names a password, because Android gives typed text as bullets; any other readable text is left out, because it may be the content"
+  )
   static let androidRangeText = CaptureRule(
     "android.range-text", .documented,
     "the text of a slider or progress bar is its position, which UiAutomator2 writes as the text; it is not heard")

@@ -62,16 +62,12 @@ struct SecureContents {
   func conceal(in nodes: inout [CapturedNode], app: inout String?) -> [CaptureNotice] {
     var notices: [CaptureNotice] = []
     let count = nodes.count
-    /// For each node, whether it is inside a secure field, and whether it is or contains a secure field.
-    var (isInside, isAround) = ([Bool](repeating: false, count: count), [Bool](repeating: false, count: count))
-    /// For each node, whether Jetpack Compose draws it.
-    var isInCompose = isInside
+    /// For each node, the secure field around it, and whether it is or contains a secure field.
+    var (fields, isAround) = ([Int?](repeating: nil, count: count), [Bool](repeating: false, count: count))
     for index in 0..<count {
-      if let parent = nodes[index].parent {
-        isInside[index] = isInside[parent] || nodes[parent].isSecure
-        isInCompose[index] = isInCompose[parent] || nodes[parent].type.hasSuffix("ComposeView")
-      }
+      if let parent = nodes[index].parent { fields[index] = nodes[parent].isSecure ? parent : fields[parent] }
     }
+    let isInCompose = nodes.isInsideCompose
     for index in (0..<count).reversed() where isAround[index] || nodes[index].isSecure {
       isAround[index] = true
       if let parent = nodes[index].parent { isAround[parent] = true }
@@ -80,10 +76,11 @@ struct SecureContents {
     let patterns = certain.union(doubtful).sorted { ($0.utf8.count, $0) > ($1.utf8.count, $1) }
       .map { Pattern($0, isOnlyNear: !certain.contains($0)) }
     for index in 0..<count {
-      let isNear = isInside[index] || isAround[index]
-      let isOwn = nodes[index].isSecure && !isInside[index]
-      let isLabel = isInCompose[index] && nodes[index].parent.map { nodes[index].isLabel(of: nodes[$0]) } == true
-      var isChanged = isInside[index] && !isLabel && nodes[index].dropContents()
+      let isInside = fields[index] != nil
+      let isNear = isInside || isAround[index]
+      let isOwn = nodes[index].isSecure && !isInside
+      let isLabel = isInCompose[index] && fields[index].map { nodes[index].isLabel(of: nodes[$0]) } == true
+      var isChanged = isInside && !isLabel && nodes[index].dropContents()
       for text in [\CapturedNode.label, \.value, \.placeholder, \.identifier, \.hint, \.language] {
         guard let known = nodes[index][keyPath: text].value,
           let concealed = Self.concealed(known, patterns, isNear: isNear, isOwn: isOwn)

@@ -52,7 +52,7 @@ private enum Wrapping {
     case UInt8(ascii: "\""):
       let end = JSONScan(text).end(ofValueAt: start)
       return end > start + 1 && isBlank(text, from: end) ? string(start..<end, of: text).map { [$0] } ?? [] : []
-    case UInt8(ascii: "<"): return []
+    case UInt8(ascii: "<"): return EscapedMarkup.resolved(text, from: start).map { [$0] } ?? []
     case UInt8(ascii: "&") where text.bytes[start...].has("&lt;", at: start): return [unescaped(text, from: start)]
     default: return withoutPrefixes(text).map { [$0] } ?? fences(in: text)
     }

@@ -36,16 +36,23 @@ package struct ScreenDifference: Sendable {
     (old.reader, old.settings, old.wording) = (new.reader, new.settings, new.wording)
     (old.readerLocale, old.appName, old.device) = (new.readerLocale, new.appName, new.device)
     let reader = new.reader
-    let matches = Self.matches(old.screen.stops(reader, locale), new.screen.stops(reader, locale))
+    let stops = (old.screen.stops(reader, locale), new.screen.stops(reader, locale))
+    let matches = Self.matches(stops.0, stops.1)
+    let roles = (Self.roles(of: stops.0), Self.roles(of: stops.1))
     let unknown = (old.screen.unknownByID, new.screen.unknownByID)
     let placeholders = (old.screen.placeholders, new.screen.placeholders)
     var omissions: (old: [String: Omission], new: [String: Omission]) = ([:], [:])
     for (former, present) in matches {
-      let missing = unknown.0[former, default: []].union(unknown.1[present, default: []])
+      let (lacks, lacksNow) = (unknown.0[former, default: []], unknown.1[present, default: []])
+      let missing = lacks.union(lacksNow)
       if missing.isEmpty { continue }
+      // Captures that lack the same are of one format, whose kinds of elements are comparable.
+      let role =
+        lacks == lacksNow
+        ? nil : Self.commonRole((roles.0[former], lacks), (roles.1[present], lacksNow))
       // A capture that has no placeholders may give the placeholder of an empty field as the field's value.
-      omissions.old[former] = Omission(properties: missing, placeholder: placeholders.1[present])
-      omissions.new[present] = Omission(properties: missing, placeholder: placeholders.0[former])
+      omissions.old[former] = Omission(properties: missing, placeholder: placeholders.1[present], role: role)
+      omissions.new[present] = Omission(properties: missing, placeholder: placeholders.0[former], role: role)
     }
     old.screen = old.screen.map { $0.leavingOut(omissions.old) }
     new.screen = new.screen.map { $0.leavingOut(omissions.new) }
@@ -98,6 +105,24 @@ package struct ScreenDifference: Sendable {
   fileprivate struct Omission {
     var properties: ElementProperties
     var placeholder: String?
+    /// What both captures know of the kind of the element; nil to compare the kinds.
+    var role: Role?
+  }
+
+  private static func roles(of stops: [Stop]) -> [String: Role] {
+    Dictionary(stops.map { ($0.id, $0.role) }) { first, _ in first }
+  }
+
+  /// Returns the role that two formats agree on, if one of them does not know traits: it does not tell headings from
+  /// other texts, and may not tell what kind of element it is at all.
+  private static func commonRole(
+    _ old: (role: Role?, lacks: ElementProperties), _ new: (role: Role?, lacks: ElementProperties)
+  ) -> Role? {
+    for (one, other) in [(old, new), (new, old)] where one.lacks.contains(.traits) && one.role != other.role {
+      if one.role == .element, other.role?.isTextField == false, other.role != .toggle { return .element }
+      if one.role == .text, other.role == .heading { return .text }
+    }
+    return nil
   }
 
   /// Returns pairs of ids of matching elements. Elements are matched by id, then by label. A remaining element next to
@@ -194,9 +219,14 @@ package struct ScreenDifference: Sendable {
 }
 
 extension Scenario {
+  /// Returns the steps that show a screen and go through it, from the first element to the last.
   package static func stepsThrough(_ scenario: Scenario, locale: String) -> [Step] {
-    let count = Session(scenario, locale: locale).readingOrder.count
-    return [Step(.appear)] + (count > 1 ? [Step(.swipe(.right, times: count - 1))] : [])
+    var session = Session(scenario, locale: locale)
+    let count = session.readingOrder.count
+    session.perform(.appear)
+    // VoiceOver says an alert and is then on none of its elements, so the first swipe goes to the first one.
+    let swipes = scenario.reader.isRunning && !session.isOnElement ? count : count - 1
+    return [Step(.appear)] + (swipes > 0 ? [Step(.swipe(.right, times: swipes))] : [])
   }
 }
 
@@ -232,6 +262,7 @@ extension ScreenItem {
       if omission.properties.contains(.placeholder), element.value?.string == omission.placeholder {
         element.value = nil
       }
+      if let role = omission.role { element.role = role }
       return .element(element.leavingOut(omission.properties))
     case .group(let element, let items):
       let left = omissions[element.id].map { element.leavingOut($0.properties) }
@@ -249,6 +280,11 @@ extension AccessibilityElement {
     if properties.contains(.content) { element.content = [] }
     if properties.contains(.language) { element.language = nil }
     if properties.contains(.placeholder) { element.placeholder = nil }
+    if properties.contains(.value), element.text?.isSecure != true {
+      element.value = nil
+      element.text?.length = 0
+      element.text?.insertionPoint = 0
+    }
     if properties.contains(.editing) { element.text?.isEditing = false }
     if element.android != nil {
       if properties.contains(.traits), element.role == .heading { element.role = .text }

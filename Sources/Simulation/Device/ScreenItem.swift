@@ -103,6 +103,6 @@ extension AccessibilityElement {
   /// The platform on which the element was captured; nil if the element was not captured. The class of a view shows the
   /// platform, because only captures of Android contain view classes.
   fileprivate var capturedOn: Platform? {
-    self.source == nil ? nil : self.android?.view == nil ? .iOS : .android
+    self.source == nil || self.isOfEveryPlatform ? nil : self.android?.view == nil ? .iOS : .android
   }
 }

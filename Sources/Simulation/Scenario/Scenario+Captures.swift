@@ -16,6 +16,20 @@ extension Scenario {
     return places
   }
 
+  /// The class, the resource id and the place of each captured element without a readable name, by id.
+  package var capturedForms: [String: String] {
+    var forms: [String: String] = [:]
+    func visit(_ elements: [AccessibilityElement]) {
+      for element in elements {
+        if element.source != nil, forms[element.id] == nil { forms[element.id] = element.form }
+        visit(element.children)
+      }
+    }
+    visit(screen.flatMap(\.elements))
+    for (_, items) in screens.sorted(by: { $0.key < $1.key }) { visit(items.flatMap(\.elements)) }
+    return forms
+  }
+
   /// The properties that the captures of the screens lack for at least one element.
   package var notCaptured: ElementProperties {
     ([screen] + screens.values).reduce(into: []) { $0.formUnion($1.notCaptured) }
@@ -59,6 +73,18 @@ extension [ScreenItem] {
 }
 
 extension AccessibilityElement {
+  /// The class, the resource id and the place; nil if the element has a name with letters or digits.
+  fileprivate var form: String? {
+    if self.label?.string.contains(where: { $0.isLetter || $0.isNumber }) == true { return nil }
+    var parts = [self.android?.view?.rawValue ?? role.rawValue]
+    if let name = self.android?.resourceName { parts.append("resource id \(name)") }
+    if let frame = self.frame {
+      let numbers = [frame.x, frame.y, frame.width, frame.height].map { String(Int($0.rounded())) }
+      parts.append("\(numbers[2]) × \(numbers[3]) at \(numbers[0]), \(numbers[1])")
+    }
+    return parts.joined(separator: ", ")
+  }
+
   /// The properties that the capture of the element lacks; empty for an element that was not captured.
   fileprivate var notCaptured: ElementProperties {
     if self.source == nil { return [] }

@@ -225,6 +225,9 @@ public struct Session: Sendable {
 
   package var readingOrder: [AccessibilityTree.Stop] { reader.value.readingOrder(of: tree) }
 
+  /// Whether the reader's cursor is on an element.
+  package var isOnElement: Bool { reader.value.cursor != nil }
+
   /// Removes and returns the entries that can no longer change, sorted by time. Called after every step, this method
   /// limits the memory of a session to that of one step.
   ///

@@ -124,7 +124,8 @@ package enum JSON {
     [
       ("step", String(finding.step)), ("rule", string(finding.rule)), ("severity", string(finding.severity.rawValue)),
       ("message", string(finding.message)), ("element", string(finding.element)),
-      ("wcag", array(finding.criteria.map(string))), ("line", finding.line.map(String.init) ?? "null"),
+      ("wcag", array(finding.criteria.map(string))),
+      ("line", (finding.line ?? finding.source?.line).map(String.init) ?? "null"),
       ("help", string(finding.remedy)),
     ]
   }

@@ -154,7 +154,7 @@ struct ListedElements {
       android.capture.nodes[index].value = .unknown
       note(
         .listedState, element.location,
-        "whether this \(element.type.split(separator: ".").last ?? "view") is on is not known; it is read as off")
+        "whether this \(element.type.split(separator: ".").last ?? "view") is on is not known, so no state is read")
     }
     return index
   }
@@ -180,6 +180,35 @@ extension String {
       || name.split { !$0.isLetter }.contains { $0 == "pin" || $0 == "cvv" || $0 == "cvc" }
   }
 
+  /// Whether a text of a secure field is certainly its hint: a few words without digits, one of which names a password.
+  /// A password that is such a text would reveal nothing.
+  var isHintOfPassword: Bool {
+    let isPhrase = unicodeScalars.allSatisfy { scalar in
+      switch scalar.properties.generalCategory {
+      case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
+        .spacingMark, .spaceSeparator:
+        true
+      default: " :*…().’'".unicodeScalars.contains(scalar)
+      }
+    }
+    let words = lowercased().split { !$0.isLetter }
+    guard isPhrase, words.count <= 6 else { return false }
+    let name = words.joined(separator: " ")
+    return (Self.wordsForPasswords + Self.wordsForHints).contains { word in
+      word.unicodeScalars.contains { $0.value >= 0x0E00 }
+        ? name.contains(word) : " \(name) ".contains(" \(word) ")
+    } || words == ["pin"]
+  }
+
+  /// More words that name a password in the hint of a field that is known to be secure. Elsewhere, they may mean another
+  /// word or code.
+  private static let wordsForHints = [
+    "parola", "şifre", "şifreniz", "sandi", "kata sandi", "clave", "contrasenya", "contrasena", "mật khẩu", "salasana",
+    "adgangskode", "passord", "heslo", "jelszó", "lozinka", "лозинка", "κωδικός", "geslo", "slaptažodis", "parole",
+    "parool", "lykilorð", "haslo", "senhas", "passwords", "пароля", "รหัสผ่าน", "密码", "口令", "暗証番号", "암호",
+    "पासवर्ड", "كلمة المرور", "كلمة السر", "סיסמה", "סיסמא", "رمز عبور", "pasahitza",
+  ]
+
   private static let wordsForPasswords = [
     "password", "passcode", "passwd", "passphrase", "passwort", "kennwort", "contraseña", "senha", "mot de passe",
     "wachtwoord", "lösenord", "hasło", "пароль", "密码", "密碼", "パスワード", "비밀번호",
@@ -201,7 +230,8 @@ extension CaptureRule {
     "agents.clickable", .guess,
     "a button, a field or a check box can be clicked, because the format does not tell what can be")
   static let listedState = CaptureRule(
-    "agents.state", .guess, "a check box or a switch is off, because the format does not tell whether it is on")
+    "agents.state", .guess,
+    "no state is read of a check box or a switch, because the format does not tell whether it is on")
   static let listedFieldName = CaptureRule(
     "agents.field-name", .guess,
     "the name of a text field is read as its hint, because the format writes the description or the hint of a field in one place"

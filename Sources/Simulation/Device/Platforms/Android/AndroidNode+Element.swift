@@ -86,9 +86,11 @@ extension AndroidNode {
     }
     switch element.role {
     case .toggle:
-      isCheckable = true
+      // A capture may not tell whether it is on. Then no state is said.
+      let isKnown = value != nil || element.source == nil || !element.unknown.contains(.value)
+      isCheckable = isKnown
       isChecked = value?.string == "1"
-      hasPlatformState = view == .toggle || view == .toggleButton
+      hasPlatformState = isKnown && (view == .toggle || view == .toggleButton)
     case .slider, .adjustable, .button, .progress, .disclosure, .image, .heading, .text, .readOnlyTextView, .link,
       .element:
       stateDescription = value

@@ -112,7 +112,7 @@ extension AndroidView {
       "none"
     case .checkedText: "“Radio button” since TalkBack 16; before, none"
     case .button: "“Button”"
-    case .imageButton, .image, .contactBadge: "“Button” if it can be clicked, otherwise “Image”"
+    case .imageButton, .image, .contactBadge, .floatingActionButton: "“Button” if it can be clicked, otherwise “Image”"
     case .checkBox: "“Check box”"
     case .radioButton: "“Radio button”"
     case .toggle, .toggleButton: "“Switch”"

@@ -105,6 +105,9 @@ public struct AndroidProperties: Sendable, Hashable {
     public var isMultipleSelection = false
     /// The number of rows of a list that the screen shows at a time; nil if the screen shows all rows.
     public var visible: Int?
+    /// The number of all items, and of those that are important for accessibility (API 35); nil, or a negative number,
+    /// for a number that the app does not tell.
+    public var items, importantItems: Int?
     public init(rows: Int, columns: Int, isSingleSelection: Bool = false, visible: Int? = nil) {
       (self.rows, self.columns, self.isSingleSelection) = (rows, columns, isSingleSelection)
       self.visible = visible

@@ -6,6 +6,7 @@ public enum AndroidView: String, Sendable, Hashable, CaseIterable {
   case checkedText = "android.widget.CheckedTextView"
   case button = "android.widget.Button"
   case imageButton = "android.widget.ImageButton"
+  case floatingActionButton = "com.google.android.material.floatingactionbutton.FloatingActionButton"
   case image = "android.widget.ImageView"
   case contactBadge = "android.widget.QuickContactBadge"
   case checkBox = "android.widget.CheckBox"

@@ -12,6 +12,7 @@ extension AndroidView {
     case "CheckedTextView": self = .checkedText
     case "Button": self = .button
     case "ImageButton": self = .imageButton
+    case "FloatingActionButton": self = .floatingActionButton
     case "ImageView", "Image": self = .image
     case "QuickContactBadge": self = .contactBadge
     case "CheckBox": self = .checkBox
@@ -41,7 +42,7 @@ extension AndroidView {
   var role: Role {
     switch self {
     case .text: .text
-    case .button, .imageButton: .button
+    case .button, .imageButton, .floatingActionButton: .button
     case .image, .contactBadge: .image
     case .checkBox, .radioButton, .toggle, .toggleButton, .checkedText: .toggle
     case .editText: .textField

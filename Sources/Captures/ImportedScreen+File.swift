@@ -97,7 +97,10 @@ extension ImportedScreen {
           object(
             [("rows", String(collection.rows)), ("columns", String(collection.columns))]
               + (collection.isSingleSelection ? [("singleSelection", "true")] : [])
-              + (collection.isMultipleSelection ? [("multipleSelection", "true")] : []))
+              + (collection.isMultipleSelection ? [("multipleSelection", "true")] : [])
+              + [("items", collection.items), ("importantItems", collection.importantItems)].compactMap { name, count in
+                count.map { (name, String($0)) }
+              })
         ))
     }
     if let item = android.item {
@@ -168,6 +171,9 @@ extension AndroidProperties {
       ("textEntryKey", \.isTextEntryKey), ("offscreen", \.isOffscreen),
     ]
   }
+
+  /// The keys of a collection in a screen file.
+  static let collectionKeys = ["rows", "columns", "singleSelection", "multipleSelection", "items", "importantItems"]
 
   package static var fileKeys: (texts: [String], flags: [String]) {
     (texts.map(\.name), flags.map(\.name) + openFlags.map(\.name))

@@ -236,8 +236,7 @@ package struct ScreenFileReader {
 
   private mutating func collection(of android: inout AndroidProperties, _ fields: [String: Int]) {
     if let collection = fields["collection"],
-      let fields = members(
-        of: collection, ["rows", "columns", "singleSelection", "multipleSelection"], in: "“collection”")
+      let fields = members(of: collection, AndroidProperties.collectionKeys, in: "“collection”")
     {
       android.collection = .init(
         rows: fields["rows"].flatMap { integer($0, "rows", from: -1) } ?? 1,
@@ -245,6 +244,8 @@ package struct ScreenFileReader {
         isSingleSelection: fields["singleSelection"].map { bool($0, "singleSelection") } ?? false)
       android.collection?.isMultipleSelection =
         fields["multipleSelection"].map { bool($0, "multipleSelection") } ?? false
+      android.collection?.items = fields["items"].flatMap { integer($0, "items", from: -1) }
+      android.collection?.importantItems = fields["importantItems"].flatMap { integer($0, "importantItems", from: -1) }
     }
     if let item = fields["item"],
       let fields = members(of: item, ["row", "column", "heading", "rowTitle", "columnTitle"], in: "“item”")

@@ -35,7 +35,10 @@ package enum CapturedScreenSchema {
         ("liveRegion", .choice(AndroidProperties.LiveRegion.allCases.map(\.rawValue))),
         (
           "collection",
-          .object([("rows", size), ("columns", size), ("singleSelection", flag), ("multipleSelection", flag)])
+          .object([
+            ("rows", size), ("columns", size), ("singleSelection", flag), ("multipleSelection", flag),
+            ("items", size), ("importantItems", size),
+          ])
         ),
         (
           "item",

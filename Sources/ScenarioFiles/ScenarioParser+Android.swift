@@ -109,6 +109,10 @@ extension ScenarioParser {
       rows: rows, columns: columns, isSingleSelection: isSingle, visible: visible)
     collection.isMultipleSelection =
       fields["multipleSelection"].flatMap { reader.flag($0, "multipleSelection") } ?? false
+    collection.items = fields["items"].flatMap { reader.integer($0, "items", in: 0...10_000) }
+    collection.importantItems = fields["importantItems"].flatMap {
+      reader.integer($0, "importantItems", in: 0...10_000)
+    }
     return collection
   }
 

@@ -183,7 +183,7 @@ extension ScenarioSchema {
       .collection,
       [
         "rows": number, "columns": number, "singleSelection": flag, "multipleSelection": flag,
-        "visible": .integer(1...10_000),
+        "visible": .integer(1...10_000), "items": .integer(0...10_000), "importantItems": .integer(0...10_000),
       ],
       required: ["rows", "columns"])
   }

@@ -117,7 +117,8 @@ extension AndroidNode {
   /// (`AccessibilityNodeInfoUtils.FILTER_CONTROL`).
   fileprivate func isControl(inItem: Bool) -> Bool {
     switch view {
-    case .button, .imageButton, .editText, .checkBox, .radioButton, .toggle, .spinner, .seekBar: true
+    case .button, .imageButton, .floatingActionButton, .editText, .checkBox, .radioButton, .toggle, .spinner, .seekBar:
+      true
     default: canAdjust || !inItem && (isClickable || isLongClickable)
     }
   }

@@ -137,13 +137,25 @@ extension TalkBack.Context {
     }
     switch place.kind {
     case .grid:
+      segments.say(ignored(of: info))
       if info.rows >= 0 { segments.say(words(.group, .templateListRowCount, .integer(info.rows))) }
       if info.columns >= 0 { segments.say(words(.group, .templateListColumnCount, .integer(info.columns))) }
     case .list where info.rows >= 0 && info.columns >= 0:
-      segments.say(words(.group, .templateListTotalCount, .integer(max(info.rows, info.columns))))
+      segments.say(
+        ignored(of: info) ?? words(.group, .templateListTotalCount, .integer(max(info.rows, info.columns))))
     default: break
     }
     return segments
+  }
+
+  /// Returns “5 items, 1 ignored”; nil if the app does not tell both counts, or if TalkBack passes over no item
+  /// (`quantityCharSequenceForTotalCountWithIgnoredItems` of TalkBack 16). In languages in which the words are not known,
+  /// the words of 15.1 are said.
+  private func ignored(of info: AndroidProperties.Collection) -> Segment? {
+    guard isNewer, let items = info.items, let important = info.importantItems, important >= 0, items > important else {
+      return nil
+    }
+    return words(.group, .templateListItemCount, .integer(items), .integer(items - important))
   }
 
   /// The number of the page is never said, because TalkBack asks for the index of a table's cell.

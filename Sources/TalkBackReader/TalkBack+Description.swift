@@ -191,7 +191,7 @@ extension TalkBack.Context {
       // A single capital letter is not marked here (`SwitchDescription`).
       let text = state(ofSwitch: node) == nil ? nil : node.text
       return [Segment](saying: app(.label, node.contentDescription ?? text, of: node))
-    case .image, .imageButton, .seekBar, .progressBar:
+    case .image, .imageButton, .floatingActionButton, .seekBar, .progressBar:
       return [Segment](saying: named(node.contentDescription ?? node.text, node) ?? resourceName(node))
     default:
       return [Segment](saying: named(node.contentDescription ?? node.text, node))
@@ -222,7 +222,8 @@ extension TalkBack.Context {
       // If neither the app nor Android describes the state, TalkBack says the text as the state (`SwitchDescription`).
       return [Segment](
         saying: required(state(ofSwitch: node), node) ?? app(.state, node.text, of: node) ?? isOn(node))
-    case .image, .imageButton:
+    case .image, .imageButton,
+      .floatingActionButton where !isNewer:
       if let state = stateDescription(of: node) { return [state] }
       return isNamed ? [] : [Segment](saying: words(.state, .valueUnlabelled))
     case .seekBar, .progressBar:
@@ -348,7 +349,7 @@ extension AndroidNode {
     }
     switch view {
     case .button: return .valueButton
-    case .image, .imageButton: return isClickable ? .valueButton : .valueImage
+    case .image, .imageButton, .floatingActionButton: return isClickable ? .valueButton : .valueImage
     case .checkBox: return .valueCheckbox
     case .radioButton: return .valueRadioButton
     case .toggle: return .valueSwitch
@@ -389,7 +390,8 @@ extension AndroidNode {
   /// Whether the role of the view has no description of its own (`RoleDescriptionExtractor`).
   var isDescribedByDefault: Bool {
     switch view {
-    case .toggle, .editText, .image, .imageButton, .seekBar, .progressBar, .pager, .spinner: false
+    case .toggle, .editText, .image, .imageButton, .floatingActionButton, .seekBar, .progressBar, .pager, .spinner:
+      false
     default: !canAdjust
     }
   }

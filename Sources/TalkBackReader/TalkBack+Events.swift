@@ -30,10 +30,8 @@ extension TalkBack {
       reactions.note("TalkBack's speech for a custom action is not known, so nothing is spoken here")
     case .announced(let announcement):
       announced(announcement, &reactions)
-    case .toast(let text):
-      toast(text, &reactions)
-    case .notified(let app, let text):
-      notified(by: app, text, &reactions)
+    case .toast, .notified:
+      notified(event, &reactions)
     case .returned:
       windowChanged(&reactions)
     case .readerStarted:
@@ -259,6 +257,9 @@ extension TalkBack {
     _ reactions: inout Reactions
   ) {
     if element.differsOnlyInInput(from: before) { return }
+    // A region changes with the views in it (`ViewGroup.notifySubtreeAccessibilityStateChanged`; Android's source, from
+    // memory).
+    if !element.mayBeLiveRegion, let region = tree.liveRegion(around: element) { sayLiveRegion(region, &reactions) }
     let isFocused = isFocused(element, in: tree)
     guard isFocused || element.android?.error != nil || element.mayBeLiveRegion else { return }
     guard let context, let node = AndroidNode(element), let old = AndroidNode(before) else { return }
@@ -361,35 +362,11 @@ extension TalkBack {
         rule: "announcement: never interrupts; one of 30 characters is not interrupted (EventTypeAnnouncement; source)",
         confidence: confidenceIfUnread), skipsDuplicates: true, &reactions)
   }
-
-  private mutating func toast(_ text: SpokenText, _ reactions: inout Reactions) {
-    guard let context, let words = context.app(.announcement, text) else { return }
-    speak(
-      Utterance(
-        [words], reason: .notification, delivery: Self.delivery(.uninterruptible),
-        rule: "toast: its text (EventTypeNotificationStateChanged; source)", confidence: confidence), &reactions)
-  }
-
-  /// Says a notification of another app. TalkBack's source code drops a notification while a finger is on the screen.
-  /// In a scenario, the finger is lifted after every step.
-  private mutating func notified(by app: String, _ text: String, _ reactions: inout Reactions) {
-    guard let context else { return }
-    var segments: [Segment] = []
-    // The model treats each notification as a message, such as a message with a one-time code.
-    segments.say(context.words(.context, .notificationCategoryMsg))
-    segments.say(context.app(.announcement, SpokenText(app)))
-    segments.say(context.app(.announcement, SpokenText(text)))
-    speak(
-      Utterance(
-        segments, reason: .notification, delivery: Self.delivery(.uninterruptible),
-        rule: "notification: category, title, text (EventTypeNotificationStateChanged; source)", confidence: confidence),
-      &reactions)
-  }
 }
 
 extension AccessibilityElement {
   /// Whether the element can be a live region. This check is quicker than making an `AndroidNode`.
-  fileprivate var mayBeLiveRegion: Bool { self.android?.liveRegion != nil || self.web?.live != nil }
+  var mayBeLiveRegion: Bool { self.android?.liveRegion != nil || self.web?.live != nil }
 
   /// Returns true only if the text of a text field, its hint or the keyboard focus changed. Other events report these
   /// changes. This check saves making two `AndroidNode`s for every key.

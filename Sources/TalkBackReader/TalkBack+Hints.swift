@@ -73,7 +73,8 @@ extension TalkBack.Context {
 
   private func click(_ node: AndroidNode, isSingleSelection: Bool) -> Segment? {
     if let label = node.clickLabel { return words(.hint, .templateCustomHintForActions, hints.tap, .text(label)) }
-    guard node.isClickable else { return nil }
+    guard node.isClickable || isNewer && settings.clickableLinks && node.isLink else { return nil }
+    if isNewer, settings.clickableLinks, node.isLink { return hints.link }
     if isSingleSelection { return hints.singleSelection }
     return node.isCheckable ? hints.checkable : hints.clickable
   }
@@ -104,7 +105,7 @@ extension TalkBack.Context {
     /// “Double-tap”. The hint for a long press names this gesture even if `singleTap` is on (`LongClickableHint`;
     /// source).
     let doubleTap: PhraseArgument
-    let spinner, editText, clickable, checkable, singleSelection, longClickable: Segment?
+    let spinner, editText, clickable, link, checkable, singleSelection, longClickable: Segment?
     /// The hint “"Swipe up" or "Swipe down" to adjust”.
     let adjust: Segment?
     /// The hint “Actions available, use Tap with 3 fingers to view”.
@@ -124,6 +125,7 @@ extension TalkBack.Context {
       spinner = hint(.templateHintSpinner, tap)
       editText = hint(.templateHintEditText, tap)
       clickable = hint(.templateHintClickable, tap)
+      link = hint(.templateHintClickableLink, tap)
       checkable = hint(.templateHintCheckable, tap)
       singleSelection = hint(.templateHintSingleSelectionItem, tap)
       longClickable = hint(.templateHintLongClickable, doubleTap)

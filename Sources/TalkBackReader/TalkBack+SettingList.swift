@@ -76,6 +76,13 @@ extension TalkBack.Settings {
       \.focusSparesUninterruptible, "focusSparesUninterruptible", nil, .documented,
       "whether speech for the focus does not cut off uninterruptible speech, although its mode requires this, which is a defect in the source of TalkBack"
     ),
+    flag(
+      \.clickableLinks, "clickableLinks", nil, .reported,
+      "whether a text with one link has the hint “Double-tap to open link”; read in a copy of the source of TalkBack 16, in which it is not known what switches it on"
+    ),
+    flag(
+      \.doNotDisturb, "doNotDisturb", "Sound & vibration › Do Not Disturb", .reported,
+      "whether TalkBack 16 is silent about notifications and toasts; read in a copy of its source"),
     // The preset comes last, because it sets the settings before it.
     SettingEntry(
       setting: Setting(

@@ -98,6 +98,11 @@ extension TalkBack {
     /// Whether a move of the focus leaves uninterruptible speech in the queue. This is a defect of TalkBack: its queue
     /// mode for a move of the focus is meant to remove all speech.
     public var focusSparesUninterruptible = true
+    /// Whether a text with one link has the hint “Double-tap to open link”. TalkBack 16 has such a hint only after something
+    /// has switched its own clickable links on; by what is not known (`GlobalVariables.supportClickableLinks`).
+    public var clickableLinks = false
+    /// Whether Android's “Do Not Disturb” is on. TalkBack 16 then says neither notifications nor toasts (`EventFilter`).
+    public var doNotDisturb = false
     /// The verbosity preset (TalkBack › Verbosity › Choose a preset). A direct assignment does not change other
     /// settings.
     public var verbosity = Verbosity.custom

@@ -1,1 +1,1 @@
-// dd207372e73ee6ef of TalkBack.txt
+// 9ade121323748bbd of TalkBack.txt

@@ -47,7 +47,7 @@ package enum ElementKey: String, ScenarioWord {
       case .heading: control + [.level]
       case .image: [.value, .hint, .selected, .disabled]
       case .readOnlyTextView: [.value, .hint, .disabled]
-      case .toggle: [.on, .value, .bare, .hint, .selected, .disabled]
+      case .toggle: [.on, .value, .bare, .hint, .selected, .disabled, .required]
       case .textField, .secureTextField:
         [.value, .placeholder, .hint, .disabled, .contentType, .numberPad, .maxLength, .required, .invalid]
       case .searchField, .textView:
@@ -128,7 +128,8 @@ package enum ElementKey: String, ScenarioWord {
     case .standardActions: Self.values(of: AndroidProperties.StandardAction.self)
     case .range: "`{ form: percent, minimum: 0, maximum: 100, value: 30 }`"
     case .liveRegion: Self.values(of: AndroidProperties.LiveRegion.self)
-    case .collection: "`{ rows: 4, columns: 1, singleSelection: true, multipleSelection: true, visible: 4 }`"
+    case .collection:
+      "`{ rows: 4, columns: 1, singleSelection: true, multipleSelection: true, visible: 4, items: 4, importantItems: 3 }`"
     case .item: "`{ row: 1, column: 1, heading: true, rowTitle: Monday, columnTitle: Noon }`"
     case .heading, .checkable, .clickable, .longClickable, .focusable, .compose, .editable, .setProgress, .textEntryKey,
       .offscreen:
@@ -146,7 +147,7 @@ package enum ElementKey: String, ScenarioWord {
     case .rotors: ["name", "items"]
     case .content: ["label", "value", "important"]
     case .cell: ["row", "column", "rowSpan", "columnSpan", "header"]
-    case .collection: ["rows", "columns", "singleSelection", "multipleSelection", "visible"]
+    case .collection: ["rows", "columns", "singleSelection", "multipleSelection", "visible", "items", "importantItems"]
     case .item: ["row", "column", "heading", "rowTitle", "columnTitle"]
     case .range: ["form", "minimum", "maximum", "value"]
     default: []

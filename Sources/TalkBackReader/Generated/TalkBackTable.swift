@@ -6,7 +6,7 @@ import Locales
 
 enum TalkBackTable: WordingTable {
   /// The digest of `TalkBack.xcstrings`, with its confidences and sources: FNV-1a, 64 bits, in hexadecimal.
-  static let digest = "982d11dd433eeb45"
+  static let digest = "f625c584685395c9"
 
   enum Language: String, CaseIterable {
     case ar = "ar"
@@ -57,7 +57,7 @@ enum TalkBackTable: WordingTable {
   }
 
   static let text = EmbeddedText(start: a11y_sim_talkback_wording().start, count: a11y_sim_talkback_wording().count)
-  static let keyCount = 318
+  static let keyCount = 320
 
   static func texts(in language: Language) -> WordingTexts {
     switch language {
@@ -389,92 +389,94 @@ enum TalkBackTable: WordingTable {
     case .templateHintCheckableKeyboard: 229
     case .templateHintClickable: 230
     case .templateHintClickableKeyboard: 231
-    case .templateHintEditText: 232
-    case .templateHintEditTextContainingTypo: 233
-    case .templateHintEditTextKeyboard: 234
-    case .templateHintForReadingControl: 235
-    case .templateHintForReadingControl16: 236
-    case .templateHintLongClickable: 237
-    case .templateHintLongClickable16: 238
-    case .templateHintLongClickableKeyboard: 239
-    case .templateHintMenuTypeHighVerbosity: 240
-    case .templateHintSingleSelectionItem: 241
-    case .templateHintSpinner: 242
-    case .templateLabeledItem: 243
-    case .templateListColumnCount: 244
-    case .templateListRowCount: 245
-    case .templateListTotalCount: 246
-    case .templateNoTextSelected: 247
-    case .templateNodeErrorWithErrorMessage: 248
-    case .templateNodeErrorWithErrorMessage16: 249
-    case .templateOverlayWindow: 250
-    case .templatePasswordCharacterCount: 251
-    case .templatePasswordSelected: 252
-    case .templatePasswordTraversed: 253
-    case .templatePercent: 254
-    case .templateReplacedCharacters: 255
-    case .templateScrollFromCount: 256
-    case .templateScrollFromToCount: 257
-    case .templateTextCopied: 258
-    case .templateTextCut: 259
-    case .templateTextError: 260
-    case .templateTextError16: 261
-    case .templateTextPasted: 262
-    case .templateTextRemoved: 263
-    case .templateTextReplaced: 264
-    case .templateTextSelected: 265
-    case .templateTextUnselected: 266
-    case .templateValue: 267
-    case .templateViewpagerIndexCount: 268
-    case .templateViewpagerIndexCountShort: 269
-    case .titleLabelingControls: 270
-    case .titlePrefSelectorActions: 271
-    case .titlePrefSelectorAdjustableWidgetSlider: 272
-    case .titlePrefShortcut3finger1tap: 273
-    case .titlePrefShortcutDown: 274
-    case .titlePrefShortcutUp: 275
-    case .untitledWindow: 276
-    case .useActionHint: 277
-    case .valueButton: 278
-    case .valueButton16: 279
-    case .valueCapsLockOff: 280
-    case .valueCapsLockOn: 281
-    case .valueCheckbox: 282
-    case .valueChecked: 283
-    case .valueCollapsed: 284
-    case .valueDisabled: 285
-    case .valueDoubleTap: 286
-    case .valueDoubleTap16: 287
-    case .valueEditBox: 288
-    case .valueEditBoxEditing: 289
-    case .valueEnabled: 290
-    case .valueExpanded: 291
-    case .valueGridview: 292
-    case .valueImage: 293
-    case .valueListview: 294
-    case .valueNotChecked: 295
-    case .valueOff: 296
-    case .valueOn: 297
-    case .valueOptionsMenuOpen: 298
-    case .valuePager: 299
-    case .valuePagerPage: 300
-    case .valuePassword: 301
-    case .valueProgressBar: 302
-    case .valueRadioButton: 303
-    case .valueRadioButton16: 304
-    case .valueReadOnly: 305
-    case .valueSeekBar: 306
-    case .valueSelected: 307
-    case .valueSingleTap: 308
-    case .valueSingleTap16: 309
-    case .valueSpinner: 310
-    case .valueSwitch: 311
-    case .valueTabwidget: 312
-    case .valueTextCleared: 313
-    case .valueTextMaxLength: 314
-    case .valueUnlabelled: 315
-    case .valueUnlabelled16: 316
-    case .valueWebview: 317
+    case .templateHintClickableLink: 232
+    case .templateHintEditText: 233
+    case .templateHintEditTextContainingTypo: 234
+    case .templateHintEditTextKeyboard: 235
+    case .templateHintForReadingControl: 236
+    case .templateHintForReadingControl16: 237
+    case .templateHintLongClickable: 238
+    case .templateHintLongClickable16: 239
+    case .templateHintLongClickableKeyboard: 240
+    case .templateHintMenuTypeHighVerbosity: 241
+    case .templateHintSingleSelectionItem: 242
+    case .templateHintSpinner: 243
+    case .templateLabeledItem: 244
+    case .templateListColumnCount: 245
+    case .templateListItemCount: 246
+    case .templateListRowCount: 247
+    case .templateListTotalCount: 248
+    case .templateNoTextSelected: 249
+    case .templateNodeErrorWithErrorMessage: 250
+    case .templateNodeErrorWithErrorMessage16: 251
+    case .templateOverlayWindow: 252
+    case .templatePasswordCharacterCount: 253
+    case .templatePasswordSelected: 254
+    case .templatePasswordTraversed: 255
+    case .templatePercent: 256
+    case .templateReplacedCharacters: 257
+    case .templateScrollFromCount: 258
+    case .templateScrollFromToCount: 259
+    case .templateTextCopied: 260
+    case .templateTextCut: 261
+    case .templateTextError: 262
+    case .templateTextError16: 263
+    case .templateTextPasted: 264
+    case .templateTextRemoved: 265
+    case .templateTextReplaced: 266
+    case .templateTextSelected: 267
+    case .templateTextUnselected: 268
+    case .templateValue: 269
+    case .templateViewpagerIndexCount: 270
+    case .templateViewpagerIndexCountShort: 271
+    case .titleLabelingControls: 272
+    case .titlePrefSelectorActions: 273
+    case .titlePrefSelectorAdjustableWidgetSlider: 274
+    case .titlePrefShortcut3finger1tap: 275
+    case .titlePrefShortcutDown: 276
+    case .titlePrefShortcutUp: 277
+    case .untitledWindow: 278
+    case .useActionHint: 279
+    case .valueButton: 280
+    case .valueButton16: 281
+    case .valueCapsLockOff: 282
+    case .valueCapsLockOn: 283
+    case .valueCheckbox: 284
+    case .valueChecked: 285
+    case .valueCollapsed: 286
+    case .valueDisabled: 287
+    case .valueDoubleTap: 288
+    case .valueDoubleTap16: 289
+    case .valueEditBox: 290
+    case .valueEditBoxEditing: 291
+    case .valueEnabled: 292
+    case .valueExpanded: 293
+    case .valueGridview: 294
+    case .valueImage: 295
+    case .valueListview: 296
+    case .valueNotChecked: 297
+    case .valueOff: 298
+    case .valueOn: 299
+    case .valueOptionsMenuOpen: 300
+    case .valuePager: 301
+    case .valuePagerPage: 302
+    case .valuePassword: 303
+    case .valueProgressBar: 304
+    case .valueRadioButton: 305
+    case .valueRadioButton16: 306
+    case .valueReadOnly: 307
+    case .valueSeekBar: 308
+    case .valueSelected: 309
+    case .valueSingleTap: 310
+    case .valueSingleTap16: 311
+    case .valueSpinner: 312
+    case .valueSwitch: 313
+    case .valueTabwidget: 314
+    case .valueTextCleared: 315
+    case .valueTextMaxLength: 316
+    case .valueUnlabelled: 317
+    case .valueUnlabelled16: 318
+    case .valueWebview: 319
     }
   }
 }

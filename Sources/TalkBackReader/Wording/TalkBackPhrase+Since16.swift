@@ -28,6 +28,8 @@ extension TalkBackPhrase {
 
   /// Whether only TalkBack 16 and later have the phrase.
   var isOnlySince16: Bool {
-    before16 != nil || [.valueReadOnly, .requiredState, .requiredStateAppended].contains(self)
+    before16 != nil
+      || [.valueReadOnly, .requiredState, .requiredStateAppended, .templateListItemCount, .templateHintClickableLink]
+        .contains(self)
   }
 }

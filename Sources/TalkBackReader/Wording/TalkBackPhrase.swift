@@ -274,6 +274,7 @@ package enum TalkBackPhrase: String, Sendable, Hashable, CaseIterable {
   case templateHintClickable = "template_hint_clickable"
   /// “Press KEY to activate”. Takes one text: the key.
   case templateHintClickableKeyboard = "template_hint_clickable_keyboard"
+  case templateHintClickableLink = "template_hint_clickable_link"
   /// “Double-tap to edit text”. Takes one text: the gesture.
   case templateHintEditText = "template_hint_edit_text"
   /// “Proofreading is available. 2 misspelled words. GESTURE and use "Proofread" to view”. Takes one integer and one
@@ -299,6 +300,8 @@ package enum TalkBackPhrase: String, Sendable, Hashable, CaseIterable {
   case templateLabeledItem = "template_labeled_item"
   /// “2 columns”. Takes one integer, which determines the plural form: the number of columns.
   case templateListColumnCount = "template_list_column_count"
+  /// “5 items, 1 ignored”, since TalkBack 16. Takes two integers: all items, and those that the reader passes over.
+  case templateListItemCount = "template_list_item_count"
   /// “2 rows”. Takes one integer, which determines the plural form: the number of rows.
   case templateListRowCount = "template_list_row_count"
   /// “2 items”. Takes one integer, which determines the plural form: the number of items.

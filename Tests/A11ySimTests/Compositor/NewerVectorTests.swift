@@ -9,10 +9,17 @@ import Testing
     "N152": "a view that can be collapsed has actions: “Actions available” is left out"
   ]
 
+  /// Vectors that no scenario shows.
+  private static let unplayed = [
+    "N111": "N178 takes its place: the sheet corrects itself",
+    "N178": "there is no step that cuts",
+    "N180": "there is no selection of a part of a text, and no command of TalkBack that makes one",
+  ]
+
   @Test func theModelSpeaksAsTheVectorsSay() throws {
     let vectors = try NewerVector.all()
     #expect(vectors.count == 126)
-    #expect(vectors.filter { $0.scenario == nil }.count == 10)
+    #expect(Set(vectors.filter { $0.scenario == nil }.map(\.id)) == Set(Self.unplayed.keys))
     for vector in vectors {
       let difference = try vector.difference()
       #expect((difference != nil) == Self.wrong.keys.contains(vector.id), "\(difference ?? vector.id)")

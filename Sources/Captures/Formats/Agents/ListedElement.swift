@@ -166,7 +166,9 @@ struct ListedElements {
   /// Whether views of a class can be clicked unless the app forbids it.
   private static func isControl(_ type: String) -> Bool {
     switch AndroidView(className: type) {
-    case .button, .imageButton, .editText, .checkBox, .radioButton, .toggle, .toggleButton, .spinner: true
+    case .button, .imageButton, .floatingActionButton, .editText, .checkBox, .radioButton, .toggle, .toggleButton,
+      .spinner:
+      true
     default: false
     }
   }

@@ -49,7 +49,10 @@ extension AndroidNode {
     switch view {
     case .toggleButton: view = .toggle
     case .contactBadge: view = .image
-    case .image, .imageButton, .toggle, .checkBox, .radioButton, .button, .checkedText, .editText, .seekBar: break
+    case .image, .imageButton, .floatingActionButton, .toggle, .checkBox, .radioButton, .button, .checkedText,
+      .editText,
+      .seekBar:
+      break
     case .ratingBar: view = canAdjust ? .seekBar : .progressBar
     case _ where range != nil: view = canAdjust ? .seekBar : .progressBar
     case .text, .recyclerView, .group, .view: if canPage { view = .pager }
@@ -141,7 +144,8 @@ extension AndroidNode {
     isLink = element.role == .link || element.traits.contains(.link)
     isHeading = element.role == .heading || element.traits.contains(.header)
     switch view {
-    case .button, .imageButton, .toggle, .toggleButton, .spinner, .key, .checkBox, .radioButton, .contactBadge:
+    case .button, .imageButton, .floatingActionButton, .toggle, .toggleButton, .spinner, .key, .checkBox, .radioButton,
+      .contactBadge:
       isClickable = true
       isFocusable = true
     case .editText:

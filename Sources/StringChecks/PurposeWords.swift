@@ -46,6 +46,10 @@ struct PurposeWords: OptionSet {
       for start in bytes.indices {
         for word in Self.byFirstByte[Int(Self.small(bytes[start]))] where Self.stands(word.bytes, at: start, in: bytes)
         {
+          // “aria” is the end of other words, too. A capital letter begins a word.
+          if word.bytes.starts(with: Self.aria), start > 0, Self.isLetter(bytes[start - 1]), bytes[start] & 0x20 != 0 {
+            continue
+          }
           let isFeature = word.meaning == .accessibility && Self.namesFeature(at: start, in: bytes, isKey: isKey)
           found.formUnion(isFeature ? .feature : word.meaning)
         }
@@ -66,6 +70,8 @@ struct PurposeWords: OptionSet {
     return contains(.label) ? .label : nil
   }
 
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+
   private static func small(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
 
   private static func stands(_ word: [UInt8], at start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -80,7 +86,6 @@ struct PurposeWords: OptionSet {
   /// In a key, most words after “accessibility” name the element whose label the text is: `accessibility_settings` for
   /// “Settings”.
   private static func namesFeature(at start: Int, in bytes: UnsafeBufferPointer<UInt8>, isKey: Bool) -> Bool {
-    func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
     var end = start
     // The rest of “accessibility”, without the next word of a key such as `accessibilitySettings`.
     while end < bytes.count, isLetter(bytes[end]), end == start || bytes[end] & 0x20 != 0 || bytes[end - 1] & 0x20 == 0
@@ -98,6 +103,8 @@ struct PurposeWords: OptionSet {
     while before > 0, !isLetter(bytes[before - 1]) { before -= 1 }
     return Self.before.contains { word in before >= word.count && stands(word, at: before - word.count, in: bytes) }
   }
+
+  private static let aria = Array("aria".utf8)
 
   private static let after = [
     "permission", "service", "preference", "pref_", "api", "access", "privilege", "shortcut", "statement", "inspector",
@@ -121,6 +128,9 @@ struct PurposeWords: OptionSet {
       ("screenreader", [.named, .certainInComment]), ("screen_reader", .named), ("screen reader", .certainInComment),
       ("semanticlabel", [.certain, .label]), ("semantic_label", [.certain, .label]),
       ("semanticslabel", [.certain, .label]),
+      // The attributes of pages: `aria.close`, `closeAriaLabel`, `aria-label`.
+      ("aria.", .certain), ("aria_", .certain), ("aria-", .certain), ("arialabel", [.certain, .label]),
+      ("ariadescription", .certain), ("ariaroledescription", .certain), ("ariavaluetext", [.certain, .value]),
       ("talkback", [.talkBack, .certainInComment]),
       ("hint", .hint), ("announce", .announcement), ("accessibility value", .value), ("accessibilityvalue", .value),
       ("a11y_value", .value), ("accessibility action", .action), ("custom action", .action), ("label", .label),

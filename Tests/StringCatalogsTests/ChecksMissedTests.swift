@@ -186,4 +186,49 @@ struct ChecksMissedTests {
     #expect(title("Unread", "fr", "Non lu(s)") == [])
     #expect(label("Welcome", "fr", "Bienvenu(e)") == [])
   }
+
+  @Test("a Cyrillic “а” is found at every place of a word, and a word of one alphabet is not")
+  func cyrillicA() {
+    for place in 0..<6 {
+      var letters = Array("cancel")
+      for index in letters.indices where index == place { letters[index] = "\u{430}" }
+      #expect(title("Cancel", "es", String(letters)) == ["error homoglyph es"], "\(place)")
+    }
+    #expect(title("Cancel", "es", "cancelar") == [])
+  }
+
+  @Test("keys named after aria attributes are for screen readers, and other words that end so are not")
+  func ariaKeys() {
+    func found(_ key: String) -> [String] {
+      self.found([
+        "locales/en.json": "{\"\(key)\": \"Tap the card to open the list\", \"title\": \"Cards and lists\"}",
+        "locales/de.json": "{\"\(key)\": \"Tippen Sie auf die Karte\", \"title\": \"Karten und Listen\"}",
+      ])
+    }
+    for key in ["aria.card", "aria_card", "cardAriaLabel", "card.ariaLabel", "cardAria.text"] {
+      #expect(found(key).contains("warning gesture-words de"), "\(key)")
+    }
+    for key in ["variable", "malaria.text", "card"] { #expect(found(key) == [], "\(key)") }
+  }
+
+  @Test("a spoken text that tells a person to swipe is told, and one about adjusting is not")
+  func swipes() {
+    #expect(label("Delete", "fi", "Pyyhkäise vasemmalle") == ["warning gesture-words fi"])
+    #expect(label("Delete", "ar", "اسحب لليسار للحذف") == ["warning gesture-words ar"])
+    #expect(title("Delete", "fi", "Pyyhkäise vasemmalle") == [])
+    #expect(label("Delete", "fi", "Poista") == [])
+  }
+
+  @Test("a spoken name that is only a symbol is a warning, and a symbol beside words is not")
+  func onlyASymbol() {
+    #expect(label("Close", "de", "✕") == ["warning symbols de"])
+    #expect(title("Close", "de", "✕") == [])
+    #expect(label("Close", "de", "Schließen ▸") == [])
+  }
+
+  @Test("an override that is not closed turns a number round, and one without a number is only information")
+  func openOverride() {
+    #expect(title("Call 0800 123", "de", "Rufen Sie \u{202E}0800 123 an") == ["warning invisible de"])
+    #expect(title("Call us", "de", "Rufen Sie \u{202E}uns an") == [])
+  }
 }

@@ -4,11 +4,11 @@ import StringCatalogs
 extension StringCheck {
   static let gestureWords = StringCheck(
     id: "gesture-words", severity: .warning, isInherited: true,
-    summary: "a text for screen readers says “tap” or “click”",
+    summary: "a text for screen readers says “tap”, “click” or “swipe”",
     explanation: """
       A person who uses a screen reader double-taps, presses keys or uses a switch, and the reader says itself how to \
       activate an element. “Tap here” then misleads, and “here” names nothing. The rule looks for words that tell a person \
-      to tap, click or press, in texts whose key or comment says that they are for screen readers. “Double tap” is the \
+      to tap, click, press or swipe, in texts whose key or comment says that they are for screen readers. “Double tap” is the \
       right gesture, so it is left out, as are texts that name a key of a keyboard.
       """,
     remedy: "say what the element does: “Send the code again”",
@@ -22,14 +22,14 @@ extension StringCheck {
       guard text.entry.purpose == .accessibility, text.traits.wordCount > 1, text.isSource || !text.equalsSource,
         let list = Gestures.lists[text.language.written.primary]
       else { return nil }
-      guard let word = list.first(in: text.spoken) else { return nil }
+      guard let word = list.first(in: text.spoken, language: text.language.written.primary) else { return nil }
       return Spot(
         text, "\(text.spoken.quotedShort) says “\(word)”, which is another gesture with a screen reader")
     }
   }
 }
 
-/// The words that tell a person to tap, click or press.
+/// The words that tell a person to tap, click, press or swipe.
 private struct Gestures {
   /// Beginnings of words, or any part of a text in languages without spaces.
   let words: [String]
@@ -43,11 +43,24 @@ private struct Gestures {
     self.hasSpaces = hasSpaces
   }
 
+  /// The words that tell a person to swipe, but not how to adjust a value, which is a swipe with a screen reader, too.
+  private static let swipes = [
+    "en": "swipe left|swipe right|swipe here|slide to|slide left|slide right|drag to",
+    "de": "wischen sie|wische|ziehen sie",
+    "fr": "balayez|faites glisser|glissez", "es": "desliza|deslice|arrastra|arrastre",
+    "it": "scorri|fai scorrere|trascina",
+    "pt": "deslize|arraste", "nl": "veeg|sleep", "sv": "svep|dra för", "fi": "pyyhkäise|vedä",
+    "pl": "przesuń|przeciągnij", "cs": "přejeďte|přetáhněte|potáhněte", "ru": "проведите|смахните|перетащите",
+    "uk": "проведіть|змахніть|перетягніть", "tr": "kaydırın|kaydır|sürükleyin", "ar": "اسحب|مرر|مرّر",
+    "ja": "スワイプ|ドラッグ", "ko": "스와이프|밀어서|드래그", "zh": "滑动|滑動|轻扫|輕掃|拖动|拖動",
+  ].mapValues { $0.split(separator: "|").map(String.init) }
+
   private static let keys = ["enter", "return", "esc", "ctrl", "control", "shift", "⌘", "alt+", "tab key", "keyboard"]
 
-  func first(in text: String) -> String? {
+  func first(in text: String, language: String) -> String? {
     let lower = text.lowercased()
     if right.contains(where: lower.has) || Self.keys.contains(where: lower.has) { return nil }
+    let words = words + (Self.swipes[language] ?? [])
     guard hasSpaces else { return words.first(where: lower.has) }
     let padded = " " + lower.words.joined(separator: " ") + " "
     return words.first { padded.has(" " + $0 + " ") }

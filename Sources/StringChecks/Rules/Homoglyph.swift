@@ -204,7 +204,7 @@ extension StringCheck {
   }()
 
   private static let twins = Set(
-    "aceopxyijsABCEHIKMOPTXYSJaсеорхуіјѕАВСЕНІКМОРТХУЅЈкгΑΒΕΖΗΙΚΜΝΟΡΤΥΧονυρ".unicodeScalars)
+    "aceopxyijsABCEHIKMOPTXYSJасеорхуіјѕАВСЕНІКМОРТХУЅЈкгΑΒΕΖΗΙΚΜΝΟΡΤΥΧονυρ".unicodeScalars)
 }
 
 extension Unicode.Scalar {

@@ -71,8 +71,11 @@ extension StringCheck {
       default: break
       }
     }
-    // Direction marks change only the visible order of characters. A voice says the text in its stored order.
-    return open > 0 ? opened.map { ($0, .info) } : nil
+    // Direction marks change only the visible order of characters. A voice says the text in its stored order. An override
+    // turns the digits of a number round, so that two people read two numbers.
+    guard open > 0, let opened else { return nil }
+    let isOverride = [0x202D, 0x202E].contains(opened.value) && text.traits.kinds.contains(.digit)
+    return (opened, isOverride ? .warning : .info)
   }
 
   /// Returns whether a scalar is a letter of a script that needs no joiners.

@@ -9,7 +9,7 @@ extension StringCheck {
       For arrows, bullets, stars and similar symbols, one voice is silent and another says “black right-pointing triangle”. \
       The rule looks at symbols in source texts, and at symbols in a translation that its source lacks. It ignores common \
       punctuation, currency signs, percent signs, emoji, ©, ®, ™ and °. With a voice, the finding says how the voice reads \
-      the symbol.
+      the symbol. A text for screen readers that is nothing but a symbol is a warning: some voices say nothing then.
       """,
     remedy: "express its meaning in words, or give the element a label without the symbol",
     examples: [
@@ -29,11 +29,12 @@ extension StringCheck {
       let name = CharacterNames(language: text.language.tag)?.name(of: sign)?.text
       let fault = input.voice?[text]?.faults.first { $0.text.contains(sign) && $0.kind == .silent }
       let heard = name.map { " or spoken as “\($0)”" } ?? ""
+      let isAll = text.entry.purpose == .accessibility && text.spoken.unicodeScalars.allSatisfy { !$0.isInWord }
       return Spot(
         text,
         fault.map { "“\(sign)” in \(text.text.quotedShort): \($0.message)" }
           ?? "“\(sign)” in \(text.text.quotedShort) may be left out\(heard), depending on the voice",
-        engine: fault == nil ? nil : input.voice?.engine)
+        severity: isAll && text.specifiers.isEmpty ? .warning : nil, engine: fault == nil ? nil : input.voice?.engine)
     }
   }
 

@@ -231,4 +231,29 @@ struct ChecksMissedTests {
     #expect(title("Call 0800 123", "de", "Rufen Sie \u{202E}0800 123 an") == ["warning invisible de"])
     #expect(title("Call us", "de", "Rufen Sie \u{202E}uns an") == [])
   }
+
+  @Test("the plurals of gettext have no form “other” in Russian, and a number that is lost in another form is told")
+  func numberLostInGettext() {
+    func found(_ one: String, _ many: String) -> [String] {
+      self.found([
+        "ru.po": """
+        msgid ""
+        msgstr ""
+        "Language: ru\\n"
+        "Content-Type: text/plain; charset=UTF-8\\n"
+        "Plural-Forms: nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);\\n"
+
+        #, c-format
+        msgid "%d attempt left"
+        msgid_plural "%d attempts left"
+        msgstr[0] "\(one)"
+        msgstr[1] "Осталось %d попытки"
+        msgstr[2] "\(many)"
+
+        """
+      ])
+    }
+    #expect(found("Осталась одна попытка", "Осталось %d попыток") == ["error plural-number-lost ru"])
+    #expect(found("Осталась %d попытка", "Осталось %d попыток") == [])
+  }
 }

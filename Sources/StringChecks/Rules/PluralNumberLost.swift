@@ -10,7 +10,8 @@ extension StringCheck {
       In Ukrainian, the form “one” is also used for 21 and 31. If it contains a literal “1” or no number, the person hears \
       a wrong number or none. The rule looks at forms that are used for several numbers and lack the number, if the source \
       contains it. In languages such as French, whose form “one” is for 0 and 1, the finding is only information. If no \
-      form contains the number, the rule reports this once, as a warning, for the form “other”.
+      form contains the number, the rule reports this once, as a warning, for the form “other”, or “many” in the Slavic \
+      plurals of gettext.
       """,
     remedy: "put the number into the form",
     examples: [
@@ -24,7 +25,10 @@ extension StringCheck {
     let reach = PluralReach()
     input.table.forEachPlural { forms in
       // The number is meant to be said only if the form `other` and its source contain it.
-      guard let other = forms.first(where: { $0.form.plural == .category(.other) }),
+      // The plurals of gettext have no form `other` in Slavic languages, whose form `many` is for most numbers.
+      guard
+        let other = forms.first(where: { $0.form.plural == .category(.other) })
+          ?? forms.first(where: { $0.form.plural == .category(.many) }),
         let source = (other.source ?? other) as CheckedText?, saysNumber(source)
       else { return }
       let exact = forms.exactNumbers(on: input.table.platform)

@@ -181,13 +181,13 @@ let package = Package(
 
 if linksSystemLibYAML { package.targets.append(.systemLibrary(name: "CLibYAML")) }
 
-// The tests play thousands of scenarios, which takes a third of the time if what plays them is optimized. To optimize
-// more takes longer than the tests gain. The scripts ask for it. Others may depend on this package only because they do
-// not: a dependency must have no unsafe flags.
+// The tests play thousands of scenarios and read thousands of files, which takes a third of the time if that is
+// optimized. To optimize more takes longer than the tests gain. The scripts ask for it. Others may depend on this package
+// only because they do not: a dependency must have no unsafe flags.
 if Context.environment["A11Y_SIM_FAST_TESTS"] == "1" {
   let playing: Set = [
-    "AccessibilityModel", "AuditRules", "Captures", "CodeInputs", "ESpeakNG", "Judging", "LocaleCatalogs", "ScenarioFiles",
-    "Simulation", "StringChecks", "TalkBackReader", "TextFormats", "VoiceOverReader",
+    "AccessibilityModel", "AuditRules", "Captures", "CodeInputs", "ESpeakNG", "Judging", "LocaleCatalogs",
+    "ScenarioFiles", "Simulation", "StringChecks", "TalkBackReader", "TextFormats", "VoiceOverReader",
   ]
   for target in package.targets where playing.contains(target.name) {
     target.swiftSettings =

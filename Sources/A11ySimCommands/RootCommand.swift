@@ -89,7 +89,8 @@ extension RootCommand {
     }
     // A command with subcommands also has a subcommand `help`, which needs the parser of all commands.
     let subcommands = command.configuration.subcommands
-    guard let subcommand = subcommands.first(where: { $0.configuration.commandName == arguments.dropFirst().first }) else {
+    guard let subcommand = subcommands.first(where: { $0.configuration.commandName == arguments.dropFirst().first })
+    else {
       return subcommands.isEmpty ? parsed(command, Array(arguments.dropFirst())) : nil
     }
     return parsed(subcommand, Array(arguments.dropFirst(2)))

@@ -23,7 +23,7 @@ struct TestCommand: ParsableCommand {
 
       --upgrade lists, by rule, the lines of saved transcripts that differ only because this version knows more about a \
       screen reader. A rule is the key of a phrase that `run --why` prints, or `order`, `interruption` and the like. \
-      --accept RULE writes the lines of that rule, and leaves the others.
+      --accept RULE writes the transcripts that differ by that rule only; with several rules, those that differ by these.
 
       Examples:
         a11y-sim test flows/
@@ -69,7 +69,7 @@ struct TestCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "With --upgrade, write the lines of this rule into the kept transcripts; `all` accepts all rules (repeatable).",
+      "With --upgrade, write the kept transcripts that differ by this rule only; `all` accepts all rules (repeatable).",
       valueName: "rule"))
   var accept: [String] = []
 

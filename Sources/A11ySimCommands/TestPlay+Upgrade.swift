@@ -11,7 +11,7 @@ extension TestPlay {
     var isAccepted: Bool
   }
 
-  /// Notes the differences of a saved transcript by rule, and writes those that the person accepts. Returns the reason
+  /// Notes the differences of a saved transcript by rule, and writes it anew if the person accepts all of them. Returns the reason
   /// why nothing was written, if any.
   func upgrade(
     _ golden: GoldenTranscript, _ upgrades: [TranscriptDifference.Upgrade], _ scenario: Scenario,
@@ -19,14 +19,15 @@ extension TestPlay {
   ) throws(ScenarioParser.Failure) -> [Diagnostic] {
     let file = golden.file ?? ""
     let accepted = options.acceptedRules
+    let text = accepted.flatMap { golden.accepting($0, of: upgrades, in: transcript) }
     outcome.upgrades += upgrades.map { upgrade in
       let words = Diagnostic(upgrade.row.words)
       return Upgrade(
         rules: upgrade.rules, file: file, line: upgrade.line,
         words: scenario.redacted([words], isRedacted: options.redact, locale: transcript.header.appLocale)[0].message,
-        isAccepted: accepted.map { rules in rules.map { upgrade.rules.isSubset(of: $0) } ?? true } ?? false)
+        isAccepted: text != nil)
     }
-    guard let accepted, let text = golden.accepting(accepted, of: upgrades, in: transcript) else { return [] }
+    guard let text else { return [] }
     if let (reason, help) = reasonToWriteNothing(scenario, [transcript]) {
       return [Diagnostic("nothing was written: \(reason)", file: file, severity: .warning, help: help)]
     }

@@ -2,7 +2,8 @@ import AccessibilityModel
 
 extension [CapturedNode] {
   /// For each node, whether Jetpack Compose draws it: it is inside a view of Compose, or inside a text field that is no
-  /// part of a web page. A text field of Android's own views has no views inside.
+  /// part of a web page. A text field of Android's own views has no views inside. Inside a secure field that no view of
+  /// Compose is around, a text may be the content.
   ///
   /// R8 renames the view of Compose, for example to `F0.u0`. It is then recognised by its form: it is directly inside the
   /// app's content, each part of its class name has at most three characters, and inside it there are only the
@@ -16,7 +17,7 @@ extension [CapturedNode] {
       isInWeb[index] = isInWeb[parent] || self[parent].android?.properties.view == .webView
       isInside[index] =
         isInside[parent] || self[parent].type.hasSuffix("ComposeView") || roots.contains(parent)
-        || self[parent].type == "android.widget.EditText" && !isInWeb[index]
+        || self[parent].type == "android.widget.EditText" && !isInWeb[index] && !self[parent].isSecure
     }
     return isInside
   }

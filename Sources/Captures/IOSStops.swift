@@ -247,7 +247,7 @@ struct IOSStops {
     guard node.type == "Other", node.children.allSatisfy({ !hasLabel(capture.nodes[$0]) }),
       let value = node.value.value, value.hasSuffix("%"),
       value.dropLast().allSatisfy(\.isNumber), let bar = node.frame,
-      node.label.value?.contains(where: \.isNumber) == true, isScrolled[index] || !isScrolled.contains(true)
+      node.label.value?.contains(where: \.isNumber) == true, isScrolled[index]
     else { return false }
     return min(bar.width, bar.height) <= 40 && max(bar.width, bar.height) >= 3 * min(bar.width, bar.height)
   }

@@ -83,6 +83,8 @@ public struct ProjectFile: Sendable {
   ) throws(ScenarioParser.Failure) -> ProjectFile {
     let root: Document.Node
     do {
+      // A file of comments says nothing yet.
+      if try YAMLComposer.compose(try SourceText(bytes).checked()) == nil { return ProjectFile() }
       root = try Document.read(bytes, file: file)
     } catch {
       throw ScenarioParser.Failure(diagnostics: [error])

@@ -62,7 +62,8 @@ import TextFormats
       Self.view("StaticText", "Log out?", (60, 300, 270, 20)) + Self.view("Button", "Stay", (60, 340, 130, 44))
       + Self.view("Button", "Leave", (200, 340, 130, 44))
     let alert = Self.iOS(Self.view("Alert", "Log out?", (60, 280, 270, 120), inside: inside))
-    #expect(try Self.played(alert) == ["alert, Log out?", "Log out?", "Stay, button", "Leave, button"])
+    #expect(
+      try Self.played(alert) == ["[sound: alert]", "alert, Log out?", "Log out?", "Stay, button", "Leave, button"])
     // The first element of any other screen is heard without a swipe.
     #expect(try Self.played(Self.iOS(inside)) == ["Log out?", "Stay, button", "Leave, button"])
     #expect(try Self.played(Self.iOS(Self.view("Button", "Stay", (60, 340, 130, 44)))).first == "Stay, button")
@@ -147,8 +148,8 @@ import TextFormats
     for secret in ["Quagga77", "password1", "QuaggaPassword", "pass-word", "swordfish", "••••a"] {
       let screen = try Self.read(dump(secret))
       #expect(!screen.file.contains(secret), "\(secret)")
-      #expect(try Self.heard(dump(secret))[0].hasPrefix("password"))
-      #expect(!(try Self.heard(dump(secret)).joined().contains(secret)))
+      // Whether it is empty is not known, so neither its hint nor the number of its characters is said.
+      #expect(try Self.heard(dump(secret)) == ["Edit box"], "\(secret)")
     }
     let kept = try Self.read(dump("Quagga"))
     #expect(kept.notices.contains { $0.rule.id == "android.secure-text" && $0.message.contains("not captured") })
@@ -243,7 +244,8 @@ import TextFormats
       "appium.xml", "maestro-ios.json", "agent-device.json", "axe.json", "sim-use.json", "xcodebuildmcp.json",
     ]
     for old in formats {
-      for new in formats where old != new {
+      // These two lack the same, so a heading of one is compared with a text of the other, as within one format.
+      for new in formats where old != new && Set([old, new]) != ["agent-device.json", "sim-use.json"] {
         let changes = ScreenDifference(from: try scenario(old), to: try scenario(new), locale: "en").changes
         #expect(!changes.contains { $0.sentence.contains("trait") }, "\(old), \(new): \(changes.map(\.sentence))")
       }

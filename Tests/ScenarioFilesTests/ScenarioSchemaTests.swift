@@ -289,7 +289,7 @@ import Testing
   /// A reader of somebody else's is in the schema that is made with it.
   @Test func readersAreHandedIn() {
     let text = ScenarioSchema(.init(screenReaders: [])).scenario.text
-    #expect(!text.contains("voiceover") && !text.contains("rotor") && text.contains("\"none\""))
+    #expect(!text.contains("voiceover") && !text.contains("\"rotor\"") && text.contains("\"none\""))
   }
 
   @Test func numbersStandForTexts() {

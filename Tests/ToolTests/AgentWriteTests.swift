@@ -85,13 +85,13 @@ import Testing
     let folder = TemporaryFolder()
     let outside = TemporaryFolder()
     let inside = folder.path + "/work"
-    try FileManager.default.createDirectory(atPath: inside, withIntermediateDirectories: true)
+    try folder.folder("work")
     let target = try outside.file("target.yaml", AgentScenario.mark + "\nscreen: [ { text: A } ]\nsteps:\n  - appear\n")
     for (name, path) in [
       ("to-file.yaml", target), ("to-nothing.yaml", outside.path + "/new.yaml"), ("of-screen.screen.json", target),
       ("folder", outside.path),
     ] {
-      try FileManager.default.createSymbolicLink(atPath: inside + "/" + name, withDestinationPath: path)
+      try folder.link("work/" + name, to: path)
     }
     let before = FileManager.default.contents(atPath: target)
     for name in ["to-file.yaml", "to-nothing.yaml", "of-screen.yaml", "folder/a.yaml"] {

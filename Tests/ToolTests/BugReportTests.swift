@@ -62,7 +62,7 @@ import Testing
               children: [ { heading: { label: Enter PIN, frame: [0, 120, 390, 40] } }, { button: { label: "1", id: one, frame: [0, 190, 390, 90] } } ]
         steps: [ appear, { swipe: right } ]
         """, rule: "reachable-under-cover",
-      headline: "The cursor stops at “chat”, which lies under “pin”"),
+      headline: "The cursor stops at “chat”, which lies under pin"),
     BugReport(
       source: "blockchain/unused-My-Wallet-iPhone 35", reader: "voiceover",
       scenario: """
@@ -86,7 +86,7 @@ import Testing
         when: { user.value: [ { post: { screenChanged: user } } ] }
         steps: [ appear, doubleTap, { expect: { contains: Create username } }, { type: f }, { wait: 2s }, { expect: { never: Create username, since: lastExpect } } ]
         """, rule: nil,
-      headline: "“Create username” must not be heard, but was: “Create username, text field”"),
+      headline: "“Create username” must not be heard, but was: “Create username, f, text field, is editing”"),
   ]
 
   @Test(arguments: reports) func isTold(report: BugReport) throws {

@@ -76,7 +76,8 @@ import Testing
 /// `.ci/run` in a folder in which every part is a stand-in.
 @Suite("Continuous integration", .timeLimited) struct ContinuousIntegrationTests {
   private static let parts = [
-    "test-at-length", "test", "report-in-browser", "lint", "consumer", "explore-in-terminal", "recorder",
+    "test-at-length", "test", "report-in-browser", "lint", "consumer", "agent-clients", "explore-in-terminal",
+    "recorder",
     "capture-in-app", "check-licence-line",
   ]
 

@@ -59,8 +59,11 @@ extension Interaction {
   fileprivate func isOnlySeen(_ change: Step.Change) -> Bool {
     if change.property == "drawn" { return true }
     guard ["label", "value"].contains(change.property) else { return false }
-    // An element inside a hidden container is not exposed either.
-    return before.tree.byID[change.element] != nil && !before.tree.exposed.contains { $0.id == change.element }
-      && !after.tree.exposed.contains { $0.id == change.element }
+    // Hidden elements, and those inside a hidden container, are not in the tree or not exposed. The parts of a component
+    // have its id and a full stop before their own.
+    let parts = change.element + "."
+    return [before.tree, after.tree].allSatisfy { tree in
+      !tree.exposed.contains { $0.id == change.element } && !tree.byID.keys.contains { $0.hasPrefix(parts) }
+    }
   }
 }

@@ -9,7 +9,7 @@ extension AuditRule {
       The cursor jumps to another place. The rule looks at elements that have the cursor or the keyboard focus and are \
       gone after an action. The rule ignores elements that disappear because the screen is replaced, or because the \
       person closes an alert or sheet with its own button. It also ignores an element whose place the app gives to \
-      another one, which is then heard, and a control that disappears when the person activates it, if the app says \
+      another one, which is then heard, and a control that disappears when the person activates it, if the app announces \
       what happened.
       """,
     remedy:
@@ -32,7 +32,7 @@ extension AuditRule {
         guard interaction.kind != .screen, !interaction.replacesScreen,
           let gone = interaction.effects(.removed).first?.element, !interaction.closesDialog(with: gone),
           !interaction.movesOn(from: gone),
-          interaction.kind != .doubleTap(gone) || play.withAnswers(index).allSatisfy(\.saysNothing)
+          interaction.kind != .doubleTap(gone) || play.withAnswers(index).allSatisfy(\.announcements.isEmpty)
         else {
           return nil
         }
@@ -51,8 +51,10 @@ extension Interaction {
     case .swipe, .touch: return false
     default: break
     }
+    // On iOS, the keyboard focus that goes to a field is no answer to where the cursor should be.
+    let reasons: [Utterance.Reason] = after.platform == .android ? [.focus] : [.screenChange, .layoutChange]
     return heard.contains {
-      $0.utterance.element == cursor && [.screenChange, .layoutChange, .focus].contains($0.utterance.reason)
+      $0.utterance.element == cursor && reasons.contains($0.utterance.reason)
     }
   }
 

@@ -23,7 +23,11 @@ extension AuditRule {
     var spots: [Spot] = []
     var sawDigits = false
     for (index, stop) in play.changedStops where stop.element.text?.isSecure != true {
-      for text in stop.element.texts(on: play.platform) where text.contains(where: \.isNumber) {
+      if seen.contains(stop.element.id) { continue }
+      for whole in stop.element.texts(on: play.platform) {
+        // Each key changes the text of a field, which may be long.
+        let text = String(whole.prefix(200))
+        guard text.contains(where: \.isNumber) else { continue }
         sawDigits = true
         guard let kind = text.voicesNumber, seen.insert(stop.element.id).inserted else { continue }
         spots.append(

@@ -26,7 +26,12 @@ extension AuditRule {
     var spots: [Spot] = []
     var sawText = false
     // The screen reader knows the language of each text, also after the app has changed its language.
-    for (stop, descriptions) in zip(play.changedStops, play.descriptions(of: play.changedStops)) {
+    // Each key changes a field, but not its label.
+    var labels: Set<[String]> = []
+    let stops = play.changedStops.filter { _, stop in
+      labels.insert([stop.element.id, stop.element.label?.string ?? "", stop.element.language ?? ""]).inserted
+    }
+    for (stop, descriptions) in zip(stops, play.descriptions(of: stops)) {
       let (index, element) = (stop.interaction, stop.stop.element)
       guard let text = descriptions.first?.segments.first(where: { $0.source == .label && $0.phrase == nil }) else {
         continue

@@ -78,37 +78,17 @@ extension GoldenTranscript {
     }
   }
 
-  /// Returns the content of the file with the lines of some rules replaced. If all differences are accepted, this is
-  /// the text of the new transcript. Otherwise the file keeps its header, so that its other lines still warn.
+  /// Returns the new content of the file, if each difference is accepted; otherwise nil. A file that is half old and half
+  /// new would be of no version, and nobody could tell then what changed it.
   ///
   /// - Parameters:
   ///   - rules: the accepted rules; nil for all rules.
   ///   - upgrades: the differences, from `upgrades(in:replay:)`.
   ///   - transcript: the new transcript.
-  /// - Returns: the new content; nil if no difference is accepted.
   package func accepting(
     _ rules: Set<String>?, of upgrades: [TranscriptDifference.Upgrade], in transcript: Transcript
   ) -> String? {
-    let accepted = upgrades.filter { upgrade in rules.map { upgrade.rules.isSubset(of: $0) } ?? true }
-    if accepted.isEmpty { return nil }
-    if accepted.count == upgrades.count { return Self.text(of: transcript) }
-    let first = (lines.first?.line ?? 1) - 1
-    var replaced: [Int: String?] = [:]
-    var added: [Int: [String]] = [:]
-    for upgrade in accepted {
-      let heard = upgrade.row.heard?.escapingControls
-      if let line = upgrade.row.line {
-        replaced[line] = .some(heard)
-      } else if let heard {
-        added[upgrade.line ?? first, default: []].append(heard)
-      }
-    }
-    let old = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map(String.init)
-    var written: [String] = []
-    for (index, line) in old.enumerated() {
-      if let change = replaced[index + 1] { written += [change].compactMap(\.self) } else { written.append(line) }
-      written += added[index + 1] ?? []
-    }
-    return written.joined(separator: "\n")
+    let isAccepted = upgrades.allSatisfy { upgrade in rules.map { upgrade.rules.isSubset(of: $0) } ?? true }
+    return isAccepted && !upgrades.isEmpty ? Self.text(of: transcript) : nil
   }
 }

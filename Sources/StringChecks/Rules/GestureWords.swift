@@ -22,7 +22,12 @@ extension StringCheck {
       guard text.entry.purpose == .accessibility, text.traits.wordCount > 1, text.isSource || !text.equalsSource,
         let list = Gestures.lists[text.language.written.primary]
       else { return nil }
-      guard let word = list.first(in: text.spoken, language: text.language.written.primary) else { return nil }
+      // To adjust a value, a person swipes with a screen reader, too.
+      let source = (text.source ?? text).spoken.lowercased()
+      let adjusts = ["adjust", "finger", "up or down"].contains(where: source.has)
+      guard let word = list.first(in: text.spoken, language: adjusts ? nil : text.language.written.primary) else {
+        return nil
+      }
       return Spot(
         text, "\(text.spoken.quotedShort) says “\(word)”, which is another gesture with a screen reader")
     }
@@ -45,22 +50,22 @@ private struct Gestures {
 
   /// The words that tell a person to swipe, but not how to adjust a value, which is a swipe with a screen reader, too.
   private static let swipes = [
-    "en": "swipe left|swipe right|swipe here|slide to|slide left|slide right|drag to",
-    "de": "wischen sie|wische|ziehen sie",
-    "fr": "balayez|faites glisser|glissez", "es": "desliza|deslice|arrastra|arrastre",
-    "it": "scorri|fai scorrere|trascina",
-    "pt": "deslize|arraste", "nl": "veeg|sleep", "sv": "svep|dra för", "fi": "pyyhkäise|vedä",
-    "pl": "przesuń|przeciągnij", "cs": "přejeďte|přetáhněte|potáhněte", "ru": "проведите|смахните|перетащите",
-    "uk": "проведіть|змахніть|перетягніть", "tr": "kaydırın|kaydır|sürükleyin", "ar": "اسحب|مرر|مرّر",
-    "ja": "スワイプ|ドラッグ", "ko": "스와이프|밀어서|드래그", "zh": "滑动|滑動|轻扫|輕掃|拖动|拖動",
+    "en": "swipe left|swipe right|swipe here|slide to|slide left|slide right",
+    "de": "wischen sie|wische",
+    "fr": "balayez|faites glisser|glissez", "es": "desliza|deslice",
+    "it": "scorri|fai scorrere",
+    "pt": "deslize", "nl": "veeg", "sv": "svep", "fi": "pyyhkäise",
+    "pl": "przesuń", "cs": "přejeďte", "ru": "проведите|смахните",
+    "uk": "проведіть|змахніть", "tr": "kaydırın|kaydır", "ar": "اسحب|مرر|مرّر",
+    "ja": "スワイプ", "ko": "스와이프|밀어서", "zh": "滑动|滑動|轻扫|輕掃",
   ].mapValues { $0.split(separator: "|").map(String.init) }
 
   private static let keys = ["enter", "return", "esc", "ctrl", "control", "shift", "⌘", "alt+", "tab key", "keyboard"]
 
-  func first(in text: String, language: String) -> String? {
+  func first(in text: String, language: String?) -> String? {
     let lower = text.lowercased()
     if right.contains(where: lower.has) || Self.keys.contains(where: lower.has) { return nil }
-    let words = words + (Self.swipes[language] ?? [])
+    let words = words + (language.flatMap { Self.swipes[$0] } ?? [])
     guard hasSpaces else { return words.first(where: lower.has) }
     let padded = " " + lower.words.joined(separator: " ") + " "
     return words.first { padded.has(" " + $0 + " ") }

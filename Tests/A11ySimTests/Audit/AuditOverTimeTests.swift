@@ -198,11 +198,11 @@ import Testing
     #expect(rules(every: .seconds(6), [say]) == [])
     let seldom = Step(.turns([[], [], [], [say]], name: "turn"))
     #expect(rules(every: .seconds(1), times: 4, [seldom], then: [say]) == [])
-    // The person does it, and not the app.
+    // The person does it, and not the app: it is only information.
     let typed = findings(
       [.field("Code", id: "code")], [.touch("code"), .doubleTap, .type("4829", interval: .seconds(2))],
       when: [.init(to: .value, of: "code", [Step(.wait(.seconds(1))), say])])
-    #expect(typed.map(\.rule) == [])
+    #expect(typed.map(\.rule) == ["announcement-on-every-key"])
   }
 
   @Test func aCountdownIsUnreadableOnlyIfNothingSaysIt() {

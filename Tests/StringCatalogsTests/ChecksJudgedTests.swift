@@ -60,7 +60,7 @@ struct ChecksJudgedTests {
         "de.lproj/A.strings": "\"\(key)\" = \"Hallo \\(name)\";",
       ]
     }
-    #expect(found(files("Hello \\(name)"), info: true) == ["info catalogue de en"])
+    #expect(found(files("Hello \\(name)"), info: true) == ["info catalogue en de"])
     #expect(found(files("greeting")) == ["warning catalogue de", "warning catalogue en"])
   }
 

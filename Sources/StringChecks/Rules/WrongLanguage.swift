@@ -10,8 +10,9 @@ extension StringCheck {
       if none of its letters belongs to a script of the language and it differs from the source. The scripts of a language \
       are those of its tag, of CLDR, and of most of its texts in the table. The rule also reports a text of at least three \
       words that is equal in two languages of different families. Letters or short words such as “the” show which language \
-      is wrong; if they do not, both languages are named. In a language of \
-      which hardly two fifths are translated, a text left in the source's language is information. A sentence with several small words, letters or characters of \
+      is wrong; if they do not, both languages are named. In a language of which less than \
+      two fifths are translated, a text left in the source's language is information. A sentence with several small \
+      words, letters or characters of \
       another language and hardly one of its own is a warning. If most texts of a language are in a script that neither its tag \
       nor CLDR contains, the rule reports this once, as information.
       """,
@@ -120,9 +121,9 @@ extension StringCheck {
       text.language.written.language.name != nil || hasSmallWord(text),
       text.entry.entry.isTranslatable, !Address.isOne(text.text)
     else { return false }
-    // Words that are also in the source were kept on purpose. If there is no source text, the key is used instead.
-    let source = text.source?.text ?? text.entry.entry.key
-    let known = Set(source.lowercased().words.map(String.init))
+    // Words that are also in the source were kept on purpose. Without a source text to differ from, the key is used.
+    let source = text.equalsSource ? nil : text.source?.text
+    let known = Set((source ?? text.entry.entry.key).lowercased().words.map(String.init))
     // A kept word may have another ending: “tokens”, “token”.
     func isKept(_ word: String) -> Bool {
       known.contains(word) || known.contains { Vocabulary.sharesStem(word, $0) }

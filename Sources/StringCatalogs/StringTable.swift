@@ -42,6 +42,8 @@ public struct StringTable: Sendable, Hashable {
   package var isSyntaxInferred = false
   /// Whether no file names the source language, and none is in the language that the user named or in English.
   package var isSourceAssumed = false
+  /// Whether the sources of an XLIFF file are keys, and the file of the source language has the texts.
+  package var hasKeysAsSources = false
 
   public init(
     path: String, format: Format, sourceLanguage: String, languages: [String] = [], entries: [StringEntry] = []

@@ -35,12 +35,14 @@ public final class CheckedTable: Sendable {
       }
     let syntax = table.syntax
     let keysAreTexts = Self.keysAreTexts(in: table)
+    let sourceHasAll = Self.sourceHasAllKeys(of: table)
     let entries = table.entries.indices.filter { !table.entries[$0].isStale }.map { index in
       let entry = table.entries[index]
       let domain = domains.last { $0.matches(entry.key) }?.domain ?? .usual
+      let source = Self.source(of: entry, in: table, keysAreTexts)
       return CheckedEntry(
-        index, of: table.entries, source: Self.source(of: entry, in: table, keysAreTexts), domain: domain,
-        syntax: syntax, names: names)
+        index, of: table.entries, source: source, domain: domain, syntax: syntax, names: names,
+        isForsaken: sourceHasAll && source == nil && entry.localizations[table.sourceLanguage] == nil)
     }
     self.entries = entries
     let tags = [table.sourceLanguage] + table.languages.filter { $0 != table.sourceLanguage }
@@ -71,6 +73,12 @@ public final class CheckedTable: Sendable {
     self.texts = texts
     self.ranges = ranges
     plurals = Self.plurals(in: texts)
+  }
+
+  /// Returns whether a translation is more than a copy of the source that stands for a missing text. Where sources are
+  /// keys, a language that is nearly complete has no such copies: somebody wrote the source's text there.
+  func isWritten(_ text: CheckedText) -> Bool {
+    !text.equalsSource || table.hasKeysAsSources && text.language.translatedShare >= 0.9
   }
 
   /// The texts of all languages except the source language.
@@ -151,6 +159,13 @@ public final class CheckedTable: Sendable {
     if let localization = entry.localizations[table.sourceLanguage] { return localization.isBlank ? nil : localization }
     guard keysAreTexts, entry.key.utf8.contains(0x20) else { return nil }
     return Localization(forms: [StringForm(entry.key, location: entry.location)])
+  }
+
+  /// Returns whether the source language has each key that the app's code asks for: its file is known and has most of
+  /// the keys, and the format needs a source text for each.
+  private static func sourceHasAllKeys(of table: StringTable) -> Bool {
+    guard ![.xcstrings, .po].contains(table.format), !table.isSourceAssumed else { return false }
+    return table.entries.count { $0.localizations[table.sourceLanguage] != nil } * 2 > table.entries.count
   }
 
   /// Returns whether the key of an entry without a source text is the source text, if the key has spaces. True for

@@ -179,16 +179,21 @@ public final class CheckedEntry: Sendable {
   public enum Part: Sendable { case label, value, hint, announcement, action }
 
   let needsTranslation: Bool
+  /// Whether only translations have the key, in a table whose source language has most keys. No code asks for such a
+  /// key any more, so its texts are never heard.
+  let isForsaken: Bool
 
   /// - Parameters:
   ///   - index: The index of the entry in `entries`.
   ///   - source: The entry's texts in the source language; nil if there are none.
   ///   - names: Names that need no translation.
+  ///   - isForsaken: Whether the source language no longer has the key.
   init(
     _ index: Int, of entries: [StringEntry], source: Localization?, domain: PluralDomain, syntax: FormatString.Syntax,
-    names: Set<String>
+    names: Set<String>, isForsaken: Bool
   ) {
     self.entries = entries
+    self.isForsaken = isForsaken
     self.index = index
     let entry = entries[index]
     let first = source?.forms.first
@@ -317,4 +322,8 @@ public final class CheckedLanguage: Sendable {
   var presentShare: Double { entryCount == 0 ? 0 : Double(presentCount) / Double(entryCount) }
 
   var isUnfinished: Bool { presentCount >= 10 && translatedShare < 0.5 }
+
+  /// Whether fewer than two fifths of the table's texts are translated. Most of the app is then heard in the source language,
+  /// so a single text in it is no news.
+  var isHardlyTranslated: Bool { entryCount >= 10 && translatedCount * 5 < entryCount * 2 }
 }

@@ -109,7 +109,9 @@ package struct StringChecker: Sendable {
       let reach = PluralReach()
       for rule in rules where rule.platforms.contains(checked.platform) {
         let spots = rule.isInherited ? Self.withoutInherited(rule.evaluate(input)) : rule.evaluate(input)
-        findings += spots.map { Self.finding($0, rule, in: checked, reach) }
+        // What no code asks for is never heard. A fault of its file may concern other texts.
+        findings += spots.filter { rule.id == "catalogue" || $0.entry?.isForsaken != true }
+          .map { Self.finding($0, rule, in: checked, reach) }
       }
       if !locales.isEmpty {
         findings.removeAll { finding in
@@ -294,7 +296,12 @@ package struct StringChecker: Sendable {
 
 extension StringFinding {
   /// The keys of `StringEntry.ignores` that are about the finding.
-  fileprivate var names: [String] { [rule] + (language.map { ["\(rule)@\($0)"] } ?? []) }
+  fileprivate var names: [String] {
+    // Android's lint has a name of its own for the same fault.
+    (rule == "plural-missing" ? [rule, "MissingQuantity"] : [rule]).flatMap { name in
+      [name] + (language.map { ["\(name)@\($0)"] } ?? [])
+    }
+  }
 }
 
 /// The results of checking tables.

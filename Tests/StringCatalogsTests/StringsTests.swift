@@ -98,7 +98,7 @@ struct StringsTests {
     #expect(
       read.diagnostics.map { $0.split(separator: "\n")[0] } == [
         "en.lproj/A.strings:2:1: warning: “a” appears twice with different texts; the app uses only this one",
-        "en.lproj/A.strings:3:1: warning: “a” appears twice",
+        "en.lproj/A.strings:3:1: info: “a” appears twice with the same text: nothing is lost",
       ])
   }
 

@@ -162,8 +162,8 @@ private struct ResourceParser {
     add(entry)
   }
 
-  /// Adds an entry. If an earlier entry has the same name, the two must differ in their `product`. Otherwise the second
-  /// entry is an error, as in Android's build.
+  /// Adds an entry. If an earlier entry of the same kind has the same name, the two must differ in their `product`.
+  /// Otherwise the second entry is an error, as in Android's build. A text, a plural and an array may have one name.
   private mutating func add(_ entry: StringEntry) {
     guard let place = places[entry.key] else {
       places[entry.key] = contents.entries.count
@@ -171,7 +171,10 @@ private struct ResourceParser {
     }
     let new = entry.localizations[language]!.forms
     let old = contents.entries[place].localizations[language]!.forms
-    if old.contains(where: { $0.device == new[0].device }) {
+    func isOfSameKind(_ form: StringForm) -> Bool {
+      (form.selector == nil) == (new[0].selector == nil) && (form.plural == nil) == (new[0].plural == nil)
+    }
+    if old.contains(where: { $0.device == new[0].device && isOfSameKind($0) }) {
       return reader.problems.fail(
         "“\(entry.key)” is defined twice, which Android refuses to build", at: entry.location,
         notes: ["the first is on line \(contents.entries[place].location.line)"], help: "remove one")

@@ -30,6 +30,9 @@ package struct FilePlace: Hashable {
       if let folder = above.last, folder.hasSuffix(".lproj") {
         language = folder.dropLast(6).split(separator: "_").joined(separator: "-")
         above[above.count - 1] = "*.lproj"
+      } else if stem == "title" || stem == "keyword" || above.contains("fastlane") {
+        // fastlane's frameit writes these texts around the screenshots of a store. No app has them.
+        return nil
       }
       table = joined(stem)
     case "xml":
@@ -44,7 +47,12 @@ package struct FilePlace: Hashable {
       table = joined(String(folders.last!))
     case "xliff", "xlf":
       kind = .xliff
-      let last = LanguageFallback.isTag(stem) ? "*" + name[dot...] : String(name)
+      var last = LanguageFallback.isTag(stem) ? "*" + name[dot...] : String(name)
+      // Symfony's files have the name of their part of the app before the language: `messages.fr.xlf`.
+      if let end = stem.lastIndex(of: "."), let tag = POParser.tag(String(stem[end...].dropFirst())) {
+        language = tag
+        last = stem[...end] + "*" + name[dot...]
+      }
       // An Xcode localization catalogue (`.xcloc`) is a folder for one language.
       for index in above.indices where above[index].hasSuffix(".xcloc") { above[index] = "*.xcloc" }
       table = joined(last)

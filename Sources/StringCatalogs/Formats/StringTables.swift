@@ -260,19 +260,28 @@ private struct TableBuilder {
 
   /// Adds one table for each original file that the files name. Each table has the languages of all the files.
   private mutating func addXLIFF(_ files: [PlacedFile], as path: String) {
-    var merged: [String: (table: MergedTable, source: String)] = [:]
-    for file in files {
-      let parts = reading(file) { problems in XLIFFParser.read(file.text(&problems), problems: &problems) }
-      for part in parts {
-        var (table, source) = merged[part.original] ?? (MergedTable(), part.sourceLanguage)
-        // Each file repeats the source texts. The first text for a key is kept.
-        table.add(part.entries, in: part.sourceLanguage, isSource: part.sourceLanguage == source, .ifMissing)
-        if let target = part.targetLanguage { table.languages.insert(target) }
-        merged[part.original] = (table, source)
+    var merged: [String: (table: MergedTable, source: String, known: Set<String>?)] = [:]
+    var keyed: Set<String> = []
+    let parts = files.flatMap { file in
+      reading(file) { problems in
+        XLIFFParser.read(file.text(&problems), language: file.place.language, problems: &problems)
       }
     }
+    // The file of the source language comes first, because its targets are the real source texts.
+    for var part in parts.filter(\.hasSourceTargets) + parts.filter({ !$0.hasSourceTargets }) {
+      var (table, source, known) = merged[part.original] ?? (MergedTable(), part.sourceLanguage, nil)
+      part.dropKeys(besides: known)
+      if part.keyCount * 2 > part.entries.count { keyed.insert(part.original) }
+      if part.hasSourceTargets { known = (known ?? []).union(part.entries.map(\.key)) }
+      // Each file repeats the source texts. The first text for a key is kept.
+      table.add(part.entries, in: part.sourceLanguage, isSource: part.sourceLanguage == source, .ifMissing)
+      if let target = part.targetLanguage { table.languages.insert(target) }
+      merged[part.original] = (table, source, known)
+    }
     for original in merged.keys.sorted() {
-      append(merged[original]!.table, as: "\(path):\(original)", .xliff, merged[original]!.source)
+      append(
+        merged[original]!.table, as: "\(path):\(original)", .xliff, merged[original]!.source,
+        hasKeysAsSources: keyed.contains(original))
     }
   }
 
@@ -292,12 +301,14 @@ private struct TableBuilder {
   }
 
   private mutating func append(
-    _ merged: MergedTable, as path: String, _ format: StringTable.Format, _ source: String, isAssumed: Bool = false
+    _ merged: MergedTable, as path: String, _ format: StringTable.Format, _ source: String, isAssumed: Bool = false,
+    hasKeysAsSources: Bool = false
   ) {
     guard !merged.entries.isEmpty else { return }
     var table = StringTable(
       path: path, format: format, sourceLanguage: source, languages: merged.languages.sorted(), entries: merged.entries)
     table.isSourceAssumed = isAssumed
+    table.hasKeysAsSources = hasKeysAsSources
     table.inferSyntax()
     tables.append(table)
   }

@@ -55,6 +55,7 @@ enum StringsParser {
 struct UniqueEntries {
   private(set) var all: [StringEntry] = []
   private var places: [String: Int] = [:]
+  private var hasRepetition = false
 
   /// Adds an entry. If its key already has an entry, replaces the earlier entry and reports the duplicate.
   mutating func add(_ entry: StringEntry, problems: inout FileProblems) {
@@ -68,11 +69,18 @@ struct UniqueEntries {
       && zip(first.localizations, entry.localizations).allSatisfy {
         $0.language == $1.language && $0.localization.forms.map(\.text) == $1.localization.forms.map(\.text)
       }
-    problems.warn(
-      isSame
-        ? "“\(entry.key)” appears twice"
-        : "“\(entry.key)” appears twice with different texts; the app uses only this one", at: entry.location,
-      notes: ["the other is on line \(first.location.line)"], help: "remove one")
+    if isSame {
+      // Nothing is lost, so a file that repeats itself is told once.
+      if !hasRepetition {
+        problems.note(
+          "“\(entry.key)” appears twice with the same text: nothing is lost", at: entry.location, help: "remove one")
+      }
+      hasRepetition = true
+    } else {
+      problems.warn(
+        "“\(entry.key)” appears twice with different texts; the app uses only this one", at: entry.location,
+        notes: ["the other is on line \(first.location.line)"], help: "remove one")
+    }
     all[place] = entry
   }
 }
@@ -118,7 +126,10 @@ private struct StringsScanner {
     let comment = comment
     self.comment = nil
     let start = offset
+    interpolations = []
     guard let key = readText("a key") else { return false }
+    let isInterpolated = !interpolations.isEmpty
+    defer { reportInterpolations(of: key, isInterpolated, at: start) }
     skipSpace()
     var location = text.location(start)
     var value = key
@@ -158,6 +169,24 @@ private struct StringsScanner {
 
   private mutating func skipLine() {
     while offset < text.bytes.count, text.bytes[offset] != 0x0A { offset += 1 }
+  }
+
+  /// The offsets of `\(` in the current entry.
+  private var interpolations: [Int] = []
+
+  /// Reports Swift's interpolation, which a file of strings does not know. A key with it is never found, in any
+  /// language, so nothing of its entry is heard.
+  private mutating func reportInterpolations(of key: String, _ isInKey: Bool, at start: Int) {
+    if isInKey {
+      return problems.note(
+        "the key “\(key)” has Swift's interpolation, \\(…): the app looks up the text with the value in it, and never finds this one",
+        at: text.location(start), help: "write a placeholder such as %@ in the code and in every language")
+    }
+    for offset in interpolations {
+      problems.warn(
+        "\\( is not an escape: the backslash is dropped and “(” is said", at: text.location(offset),
+        help: "remove the backslash")
+    }
   }
 
   /// The offset after the last token, where white space and comments begin.
@@ -307,6 +336,11 @@ private struct StringsScanner {
       // Only the backslash is dropped. The character after it stays.
       let end = scalarEnd(offset)
       let rest = text.string(offset..<end)
+      if byte == UInt8(ascii: "(") {
+        interpolations.append(start)
+        offset = end
+        return "("
+      }
       problems.warn(
         "\\\(rest) is not an escape: the backslash is dropped and “\(rest)” is said", at: text.location(start),
         help: byte == UInt8(ascii: "u")

@@ -13,9 +13,27 @@ enum XLIFFParser {
     var sourceLanguage: String
     var targetLanguage: String?
     var entries: [StringEntry]
+    /// The keys whose source is a key as well: the id or the name of the unit.
+    fileprivate(set) var keyed: Set<String> = []
+    /// Whether the part has the texts of the source language as its targets.
+    fileprivate(set) var hasSourceTargets = false
+    /// The number of sources that are keys although their target is the text in the same language.
+    fileprivate(set) var keyCount = 0
+
+    /// Removes the sources that are only keys: those that `known` lacks, of a file whose source language has a file of
+    /// its own, or all of a file in which most sources are keys.
+    mutating func dropKeys(besides known: Set<String>?) {
+      let most = keyed.count * 2 > entries.count
+      guard known != nil || most else { return }
+      for index in entries.indices
+      where keyed.contains(entries[index].key) && known?.contains(entries[index].key) != true {
+        entries[index].localizations[sourceLanguage] = nil
+      }
+    }
   }
 
-  static func read(_ text: FileText, problems: inout FileProblems) -> [Part] {
+  /// Reads a file. `language` is the one that the file's name gives, if it gives one.
+  static func read(_ text: FileText, language: String? = nil, problems: inout FileProblems) -> [Part] {
     var reader = MarkupParser(text, problems: problems)
     var parts: [Part] = []
     // XLIFF 2 names the languages once, at its outermost element.
@@ -32,7 +50,7 @@ enum XLIFFParser {
       var part = Part(
         original: attributes["original"] ?? attributes["id"] ?? "",
         sourceLanguage: attributes["source-language"] ?? languages.source ?? "en",
-        targetLanguage: attributes["target-language"] ?? languages.target, entries: [])
+        targetLanguage: attributes["target-language"] ?? languages.target ?? language, entries: [])
       if attributes["source-language"] == nil, languages.source == nil {
         reader.problems.warn(
           "this <file> has no source-language; it is read as English",
@@ -135,11 +153,21 @@ enum XLIFFParser {
       part.entries[place].localizations[language] = localization
     }
     let isKey = source.map { Self.isKey($0.text, name: attributes["resname"] ?? attributes["name"]) } ?? false
-    if let source, !isKey { add(source, part.sourceLanguage) }
-    // Where sources are keys, the file of the source language has its texts as targets.
-    if let target, let language = part.targetLanguage, isKey || language != part.sourceLanguage {
-      add(target, language)
+    // The file of the source language has the texts that the app shows as its targets.
+    let written = part.targetLanguage == part.sourceLanguage ? target.flatMap { $0.text.isEmpty ? nil : $0 } : nil
+    if written != nil {
+      part.hasSourceTargets = true
+      if let source, source.text != written?.text, source.text == id || isKey { part.keyCount += 1 }
     }
+    if let text = written ?? (isKey ? nil : source) { add(text, part.sourceLanguage) }
+    if let source, written == nil, source.text == id, Self.isJoined(id) { part.keyed.insert(key) }
+    if let target, let language = part.targetLanguage, language != part.sourceLanguage { add(target, language) }
+  }
+
+  /// Returns whether a text has no space, and a full stop or underscore between two characters.
+  private static func isJoined(_ text: String) -> Bool {
+    !text.utf8.contains(0x20)
+      && text.utf8.dropFirst().dropLast().contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }
   }
 
   /// Returns whether a source is a key instead of a text, as often in Symfony: the name of the unit, or words joined by

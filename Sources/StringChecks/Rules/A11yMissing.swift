@@ -8,7 +8,8 @@ extension StringCheck {
     explanation: """
       What is seen is translated, what is heard is not: there is no text, or an empty one. The rule looks at entries \
       whose key or comment says they are for a screen reader, in languages that have nine tenths of the table; an empty \
-      text is reported in languages that have half of it. A text \
+      text is reported in languages that have half of it. In a language of which less than two \
+      fifths are translated, a missing text is information. A text \
       that stands in the translations under a key which differs by a slip of the pen is told once, there. A text that \
       is empty in nearly every language, or that the source marks as unused, is information.
       """,
@@ -77,7 +78,7 @@ extension StringCheck {
         }
         var spot = Spot(
           entry: entry, language: language.tag, "there is no text: " + heard(source, entry, table), notes: [count],
-          severity: severity)
+          severity: language.isHardlyTranslated ? .info : severity)
         if files == nil { files = FilesByLanguage(table) }
         if let file = files?[language.tag], file != entry.entry.location.file {
           spot.notes.append("it is missing in \(file)")

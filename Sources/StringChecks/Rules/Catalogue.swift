@@ -13,37 +13,80 @@ extension StringCheck {
     remedy: "correct the file"
   ) { input in
     let table = input.table
-    if input.faults.isEmpty { return [] }
+    let forsaken = keysWithoutSource(in: table).map { [$0] } ?? []
+    if input.faults.isEmpty { return forsaken }
     // A fault belongs to the entry whose key or text is the last before it on its line. Several may be on one line.
     let lines = Set(input.faults.map { location(of: $0, in: table).line() })
-    var entries: [FileLocation: [(column: Int, entry: CheckedEntry, language: String)]] = [:]
+    var entries: [FileLocation: [(column: Int, entry: CheckedEntry, language: String?)]] = [:]
     for text in table.texts where lines.contains(text.form.location.line()) {
       entries[text.form.location.line(), default: []].append(
         (text.form.location.column, text.entry, text.language.tag))
     }
     for entry in table.entries where lines.contains(entry.entry.location.line()) {
       entries[entry.entry.location.line(), default: []].append(
-        (entry.entry.location.column, entry, table.table.sourceLanguage))
+        (entry.entry.location.column, entry, entry.isForsaken ? entry.firstLanguage : table.table.sourceLanguage))
     }
-    return input.faults.map { fault in
-      let location = location(of: fault, in: table)
-      let found = entries[location.line()] ?? []
-      let nearest =
-        found.filter { $0.column <= location.column }.max { $0.column < $1.column }
-        ?? found.min { $0.column < $1.column }
-      let (entry, language) = (nearest?.entry, nearest?.language)
-      var spot = Spot(
-        entry: entry, language: language ?? FilePlace(location.file)?.language, fault.message, notes: fault.notes,
-        severity: fault.severity)
-      spot.location = location
-      spot.help = fault.help
-      return spot
+    return merged(
+      input.faults.map { fault in
+        let location = location(of: fault, in: table)
+        let found = entries[location.line()] ?? []
+        let nearest =
+          found.filter { $0.column <= location.column }.max { $0.column < $1.column }
+          ?? found.min { $0.column < $1.column }
+        let (entry, language) = (nearest?.entry, nearest?.language)
+        var spot = Spot(
+          entry: entry, language: language ?? FilePlace(location.file)?.language, fault.message, notes: fault.notes,
+          severity: fault.severity)
+        spot.location = location
+        spot.help = fault.help
+        return spot
+      }) + forsaken
+  }
+
+  /// Returns the spots, with the same information about one entry told once for all languages.
+  private static func merged(_ spots: [Spot]) -> [Spot] {
+    var all: [Spot] = []
+    var places: [String: Int] = [:]
+    for spot in spots {
+      guard spot.severity == .info, let entry = spot.entry, let language = spot.language else {
+        all.append(spot)
+        continue
+      }
+      let name = entry.entry.key + "\n" + spot.message
+      if let place = places[name] {
+        if all[place].language != language, !all[place].languages.contains(language) {
+          all[place].languages.append(language)
+        }
+      } else {
+        places[name] = all.count
+        all.append(spot)
+      }
     }
+    return all
+  }
+
+  /// Returns a finding about the keys that only translations have; nil if there are none.
+  private static func keysWithoutSource(in table: CheckedTable) -> Spot? {
+    let keys = table.entries.filter(\.isForsaken)
+    guard let first = keys.first else { return nil }
+    var spot = Spot(
+      entry: nil, language: nil,
+      "\(keys.count) \(keys.count == 1 ? "key is" : "keys are") not in the source, such as \(first.entry.key.quotedShort): no code asks for such a key, so it is not checked",
+      severity: .info)
+    spot.languages = Set(keys.flatMap { $0.entry.localizations.keys }).sorted()
+    spot.location = first.entry.location
+    spot.help = "remove the keys from the translations, or add them to the source"
+    return spot
   }
 
   private static func location(of fault: Diagnostic, in table: CheckedTable) -> FileLocation {
     FileLocation(file: fault.file ?? table.table.path, line: fault.line ?? 1, column: fault.column ?? 1)
   }
+}
+
+extension CheckedEntry {
+  /// The first language that has a text.
+  fileprivate var firstLanguage: String? { entry.localizations.first?.language }
 }
 
 extension FileLocation {

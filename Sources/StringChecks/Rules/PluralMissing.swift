@@ -76,6 +76,10 @@ extension StringCheck {
   private static func heard(
     _ missing: [(PluralCategory, [Int])], _ other: CheckedText?, _ platform: Platform
   ) -> String {
+    if platform == .web, other?.entry.syntax == .doubleBraces || other == nil {
+      // i18next asks for the form of the number, never for “other” instead of it.
+      return "for \(missing.flatMap(\.1).sorted().listed) the text of another language, or the key, is heard"
+    }
     guard let other else { return "for \(missing.flatMap(\.1).sorted().listed) \(withoutOther(on: platform))" }
     let pieces = missing.prefix(2).map { _, numbers in
       let number = numbers.first { $0 > 0 } ?? numbers[0]
@@ -88,8 +92,7 @@ extension StringCheck {
   private static func withoutOther(on platform: Platform) -> String {
     switch platform {
     case .android: "the app crashes"
-    case .web: "the text of another language is heard"
-    case .apple, .flutter, .gettext: "nothing is heard"
+    case .apple, .flutter, .gettext, .web: "nothing is heard"
     }
   }
 

@@ -13,7 +13,7 @@ struct SameScript {
       let detector = Detector(language.tag, language.written.primary)
       guard detector.isUseful else { continue }
       var found: [(text: CheckedText, language: String)] = []
-      for text in table.texts where text.language === language && !text.equalsSource && text.traits.wordCount > 2 {
+      for text in table.texts where text.language === language && table.isWritten(text) && text.traits.wordCount > 2 {
         guard text.entry.entry.isTranslatable, !text.text.has("://"), !flagged.contains(ObjectIdentifier(text)),
           !table.names.contains(text.text), let other = detector.other(text)
         else { continue }

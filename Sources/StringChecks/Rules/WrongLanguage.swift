@@ -10,7 +10,9 @@ extension StringCheck {
       if none of its letters belongs to a script of the language and it differs from the source. The scripts of a language \
       are those of its tag, of CLDR, and of most of its texts in the table. The rule also reports a text of at least three \
       words that is equal in two languages of different families. Letters or short words such as “the” show which language \
-      is wrong; if they do not, both languages are named. A sentence with several small words, letters or characters of \
+      is wrong; if they do not, both languages are named. In a language of which less than \
+      two fifths are translated, a text left in the source's language is information. A sentence with several small \
+      words, letters or characters of \
       another language and hardly one of its own is a warning. If most texts of a language are in a script that neither its tag \
       nor CLDR contains, the rule reports this once, as information.
       """,
@@ -88,7 +90,20 @@ extension StringCheck {
     }
     // What equals another language's text is already found, with better evidence.
     flagged.formUnion(spots.compactMap { $0.text.map(ObjectIdentifier.init) })
-    return spots + SameScript(table: table).spots(besides: flagged)
+    spots += SameScript(table: table).spots(besides: flagged)
+    for (index, spot) in spots.enumerated() {
+      guard let text = spot.text, text.language.isHardlyTranslated, isLeftInSource(text, in: table) else { continue }
+      spots[index].severity = .info
+    }
+    return spots
+  }
+
+  /// Returns whether a text is most likely an earlier source text that nobody translated: it has a small word of the
+  /// source language, or another language has the same text.
+  private static func isLeftInSource(_ text: CheckedText, in table: CheckedTable) -> Bool {
+    if SmallWords.count(of: table.languages[0].written.primary, in: text) > 0 { return true }
+    guard let index = table.entries.firstIndex(where: { $0 === text.entry }) else { return false }
+    return table.texts[table.ranges[index]].contains { $0.language !== text.language && $0.text == text.text }
   }
 
   /// Returns whether a text has no letter of its language's scripts and is more than a name.
@@ -99,16 +114,16 @@ extension StringCheck {
     let traits = text.traits
     let own = text.language.written.scripts
     guard !own.isEmpty, traits.letterCount >= 8, traits.wordCount > 1, traits.scripts.isDisjoint(with: own),
-      !text.equalsSource,
+      table.isWritten(text),
       // A single piece is an identifier, and one with a full stop inside is an address.
       traits.kinds.contains(.space), !text.text.split(separator: " ").contains(where: hasDomain),
       // Of a language without a name here, other letters are not known to be wrong.
       text.language.written.language.name != nil || hasSmallWord(text),
       text.entry.entry.isTranslatable, !Address.isOne(text.text)
     else { return false }
-    // Words that are also in the source were kept on purpose. If there is no source text, the key is used instead.
-    let source = text.source?.text ?? text.entry.entry.key
-    let known = Set(source.lowercased().words.map(String.init))
+    // Words that are also in the source were kept on purpose. Without a source text to differ from, the key is used.
+    let source = text.equalsSource ? nil : text.source?.text
+    let known = Set((source ?? text.entry.entry.key).lowercased().words.map(String.init))
     // A kept word may have another ending: “tokens”, “token”.
     func isKept(_ word: String) -> Bool {
       known.contains(word) || known.contains { Vocabulary.sharesStem(word, $0) }

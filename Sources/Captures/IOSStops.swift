@@ -162,8 +162,8 @@ struct IOSStops {
     return .stop(label: nil)
   }
 
-  /// Returns how VoiceOver reads a row. A cell around other rows, such as a shelf that scrolls sideways, is no row. Rows of the Settings app and of SwiftUI's `List` are read so; an app's own rows
-  /// may not be.
+  /// Returns how VoiceOver reads a row of the Settings app or of SwiftUI's `List`; an app's own rows may be read otherwise.
+  /// A cell around other rows, such as a shelf that scrolls sideways, is no row.
   private mutating func cell(_ index: Int) -> Verdict {
     let node = capture.nodes[index]
     let inner = descendants(of: index).filter { !isHidden($0) && !isAccessory($0) }
@@ -213,14 +213,12 @@ struct IOSStops {
   /// The controls that UIKit and SwiftUI make one element with the row around them.
   private static let rowControls: Set<String> = ["Switch", "Toggle", "CheckBox"]
 
-  /// Returns whether a node is a mark that UIKit draws in a row and that cannot be activated: the arrow of a row that
-  /// opens another screen, or a small disabled button at the end of a row with texts, such as the check mark of the
-  /// chosen row (seen in page sources of the Settings app).
+  /// Returns whether a node is a mark in a row that cannot be activated: an arrow, or a small disabled button at the end
+  /// of a row with texts, such as the check mark of the chosen row (seen in page sources of the Settings app).
   private func isAccessory(_ index: Int) -> Bool {
     let node = capture.nodes[index]
-    guard node.type == "Button", node.isEnabled == .known(false) || node.isVisible == .known(false) else {
-      return false
-    }
+    let isDead = node.isEnabled == .known(false) || node.isVisible == .known(false)
+    guard node.type == "Button", isDead else { return false }
     if node.isChevron { return true }
     guard node.isEnabled == .known(false), node.children.isEmpty, let frame = node.frame,
       max(frame.width, frame.height) <= 30, let row = row(around: index), let place = capture.nodes[row].frame

@@ -8,8 +8,7 @@ enum AndroidParser {
   struct Folder: Hashable {
     /// The language as a BCP 47 tag; nil if the folder's name contains no language, as in `values`.
     var language: String?
-    /// The qualifiers without the language, such as `sw600dp`; nil if there are none. They limit the texts to some
-    /// devices.
+    /// The qualifiers without the language, such as `sw600dp`, which limit the texts to some devices; nil if there are none.
     var configuration: String?
   }
 
@@ -169,12 +168,11 @@ private struct ResourceParser {
       places[entry.key] = contents.entries.count
       return contents.entries.append(entry)
     }
-    let new = entry.localizations[language]!.forms
-    let old = contents.entries[place].localizations[language]!.forms
-    func isOfSameKind(_ form: StringForm) -> Bool {
-      (form.selector == nil) == (new[0].selector == nil) && (form.plural == nil) == (new[0].plural == nil)
-    }
-    if old.contains(where: { $0.device == new[0].device && isOfSameKind($0) }) {
+    let (new, old) = (entry.localizations[language]!.forms, contents.entries[place].localizations[language]!.forms)
+    if old.contains(where: { form in
+      form.device == new[0].device && (form.selector == nil) == (new[0].selector == nil)
+        && (form.plural == nil) == (new[0].plural == nil)
+    }) {
       return reader.problems.fail(
         "“\(entry.key)” is defined twice, which Android refuses to build", at: entry.location,
         notes: ["the first is on line \(contents.entries[place].location.line)"], help: "remove one")

@@ -14,8 +14,7 @@ enum AndroidParser {
 
   /// Parses a folder's name. Returns nil if it is not a `values` folder, or if its language is `qq` or `qqq`.
   ///
-  /// Examples are `values-pt-rBR` and `values-b+sr+Latn`. The old codes `in`, `iw` and `ji` become `id`, `he` and `yi`.
-  /// `qq` and `qqq` are not languages: translatewiki uses them for notes to translators.
+  /// The old codes `in`, `iw` and `ji` become `id`, `he` and `yi`. translatewiki uses `qq` and `qqq` for notes.
   static func folder(_ name: some StringProtocol) -> Folder? {
     var qualifiers = String(name).split(separator: "-", omittingEmptySubsequences: false).map(String.init)
     guard qualifiers.removeFirst() == "values" else { return nil }

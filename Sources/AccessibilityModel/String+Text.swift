@@ -20,7 +20,10 @@ extension String {
   /// The text without white space at its ends. This white space is invisible, so two different lines could look alike.
   package var trimmed: String {
     if isTrimmed { return self }
-    return String(reversed().drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace))
+    guard let start = firstIndex(where: { !$0.isWhitespace }), let end = lastIndex(where: { !$0.isWhitespace }) else {
+      return ""
+    }
+    return String(self[start...end])
   }
 
   /// Whether the text is ASCII on one line, without a space at its ends. The check is quicker than `isBlank`, `trimmed`

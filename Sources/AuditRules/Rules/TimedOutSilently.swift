@@ -30,9 +30,8 @@ extension AuditRule {
     var spots: [Spot] = []
     var sawTimer = false
     var texts: Set<String> = []
+    var (known, tree) = (0, -1)
     for (index, interaction) in play.interactions.enumerated() {
-      defer { texts.formUnion(interaction.after.tree.explanations) }
-      texts.formUnion(interaction.before.tree.explanations)
       var start = interaction.ticker.map { ticker -> Int in
         if starts[ticker] == nil { starts[ticker] = max(0, index - 1) }
         return starts[ticker]!
@@ -47,6 +46,13 @@ extension AuditRule {
       guard length >= .seconds(10) else { continue }
       sawTimer = true
       let isTold = play.interactions[start...index].contains { !$0.announcements.isEmpty }
+      // Few screens are closed by a timer, so what was there before is read only then.
+      for earlier in play.interactions[known...index] where earlier.before.treeNumber != tree || earlier.replacesScreen
+      {
+        texts.formUnion(earlier.before.tree.explanations)
+        tree = earlier.before.treeNumber
+      }
+      known = index
       let after = interaction.after.tree
       let isExplained = after.explanations.contains { !texts.contains($0) } || after.contains { $0.role == .alert }
       if isTold || isExplained { continue }

@@ -64,12 +64,10 @@ extension AuditRule {
         }
         if before.isEmpty { continue }
         sawCover = true
+        let above = FramesByPlace(inside)
         let under = before.first { below in
-          inside.contains { above in
-            guard let a = above.element.frame, let b = below.element.frame else { return false }
-            return a.share(of: b) >= 0.8
-              && above.element.name(on: play.platform) != below.element.name(on: play.platform)
-          }
+          above.first(over: below) { $0.element.name(on: play.platform) != below.element.name(on: play.platform) }
+            != nil
         }
         guard let under, seen.insert(cover.id).inserted else { continue }
         spots.append(
@@ -79,6 +77,35 @@ extension AuditRule {
       }
     }
     return sawCover ? .found(spots) : .notEvaluated("no container that fills the screen comes after others")
+  }
+}
+
+/// Stops in the order of their upper edges, to find those that lie over another without looking at all.
+private struct FramesByPlace {
+  private var sorted: [(stop: AccessibilityTree.Stop, frame: AccessibilityElement.Frame)]
+  private let tallest: Double
+
+  init(_ stops: [AccessibilityTree.Stop]) {
+    sorted = stops.compactMap { stop in stop.element.frame.map { (stop, $0) } }.sorted { $0.frame.y < $1.frame.y }
+    tallest = sorted.map(\.frame.height).max() ?? 0
+  }
+
+  /// Returns a stop that covers four fifths of another. Such a stop covers the middle of the other.
+  func first(
+    over below: AccessibilityTree.Stop, where fits: (AccessibilityTree.Stop) -> Bool
+  ) -> AccessibilityTree.Stop? {
+    guard let frame = below.element.frame else { return nil }
+    let middle = frame.y + frame.height / 2
+    var (low, high) = (0, sorted.count)
+    while low < high {
+      let next = (low + high) / 2
+      if sorted[next].frame.y <= middle { low = next + 1 } else { high = next }
+    }
+    while low > 0, sorted[low - 1].frame.y + tallest >= middle {
+      low -= 1
+      if sorted[low].frame.share(of: frame) >= 0.8, fits(sorted[low].stop) { return sorted[low].stop }
+    }
+    return nil
   }
 }
 

@@ -30,18 +30,13 @@ extension AuditRule {
     var spots: [Spot] = []
     for index in play.newTrees {
       let tree = play.interactions[index].after.tree
+      lazy var shown = ShownWords(tree.exposed)
       for field in tree.textFields {
         guard known.insert(field.id).inserted, let hint = field.hint, hint.contains(where: \.isNumber),
           hint.contains(where: \.isLetter)
         else { continue }
         sawHint = true
-        let words = Set(hint.hintWords)
-        let isShown = tree.exposed.contains { element in
-          let texts = [element.label?.string, element.value?.string, element.placeholder, element.drawn].compactMap(
-            \.self)
-          return words.isSubset(of: texts.flatMap(\.hintWords))
-        }
-        if isShown { continue }
+        if shown.contains(hint.hintWords) { continue }
         spots.append(
           Spot(
             message: "“\(hint.onOneLine)” is said only in the hint of \(field.id)", element: field.id,
@@ -49,6 +44,30 @@ extension AuditRule {
       }
     }
     return sawHint ? .found(spots) : .notEvaluated("no hint of a text field contains a number")
+  }
+}
+
+/// The words that elements show.
+private struct ShownWords {
+  private var words: [Set<String>] = []
+  /// The places in `words` of the elements with a word.
+  private var places: [String: [Int]] = [:]
+
+  init(_ elements: [AccessibilityElement]) {
+    for element in elements {
+      let texts = [element.label?.string, element.value?.string, element.placeholder, element.drawn].compactMap(\.self)
+      let own = Set(texts.flatMap(\.hintWords))
+      for word in own { places[word, default: []].append(words.count) }
+      words.append(own)
+    }
+  }
+
+  /// Returns whether one element shows all words.
+  func contains(_ all: [String]) -> Bool {
+    let found = all.map { places[$0] ?? [] }
+    // The rarest word has the fewest elements to look at.
+    guard let fewest = found.min(by: { $0.count < $1.count }) else { return true }
+    return fewest.contains { words[$0].isSuperset(of: all) }
   }
 }
 

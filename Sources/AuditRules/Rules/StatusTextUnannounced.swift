@@ -50,6 +50,8 @@ extension AuditRule {
       if interaction.before.treeNumber == interaction.after.treeNumber { continue }
       let heard = play.withAnswers(index)
       let contents = Set(interaction.after.tree.textFields.compactMap { Interaction.Moment.content(of: $0) })
+      lazy var closed = interaction.closedGroups
+      lazy var entered = interaction.enteredGroups
       for text in interaction.newTexts where !contents.contains(text.label!.string) {
         if heard.contains(where: { $0.says(text.label!.string) || $0.beginsToSay(text.label!.string) }) { continue }
         if heard.contains(where: { $0.announcesInOtherWords(text.label!.string) }) { continue }
@@ -63,9 +65,11 @@ extension AuditRule {
           continue
         }
         // What a dialog has hidden is there again.
-        if interaction.closesGroup(without: text.id), firstShown[text.shownKey, default: .max] < index { continue }
+        if closed.contains(where: { !$0.contains(text.id) }), firstShown[text.shownKey, default: .max] < index {
+          continue
+        }
         // The person goes on inside what has appeared.
-        if interaction.entersGroup(with: text.id) { continue }
+        if entered.contains(where: { $0.contains(text.id) }) { continue }
         spots.append(
           Spot(
             message: "\(interaction.doing), “\(text.label!.string)” appeared"
@@ -123,21 +127,21 @@ extension Interaction {
     }
   }
 
-  /// Returns whether a double tap inside a group made the group disappear, and a text is not part of the group.
-  fileprivate func closesGroup(without text: String) -> Bool {
-    guard case .doubleTap(let id?) = kind else { return false }
+  /// The ids of what was in each group that a double tap inside it made disappear.
+  fileprivate var closedGroups: [Set<String>] {
+    guard case .doubleTap(let id?) = kind else { return [] }
     let left = Set(after.tree.exposed.map(\.id))
-    return before.tree.exposed.contains { $0.holds(id) && !$0.holds(text) && !left.contains($0.id) }
+    return before.tree.exposed.filter { !left.contains($0.id) && $0.holds(id) }.map(\.idsInside)
   }
 
-  /// Returns whether a group with a text has appeared, and the app has moved the cursor into this group.
-  fileprivate func entersGroup(with text: String) -> Bool {
+  /// The ids of what is in each group that has appeared, and into which the app has moved the cursor.
+  fileprivate var enteredGroups: [Set<String>] {
     guard let cursor = after.cursor, cursor != before.cursor, heard.contains(where: { $0.utterance.element == cursor })
-    else { return false }
+    else { return [] }
     let known = before.tree.byID
-    return after.tree.exposed.contains { group in
-      group.holds(text) && group.holds(cursor) && known[group.id].map { $0.isHidden } ?? true
-    }
+    return after.tree.exposed.filter { group in
+      known[group.id].map { $0.isHidden } ?? true && group.holds(cursor)
+    }.map(\.idsInside)
   }
 
   func losesAnnouncement(of text: String) -> Bool {
@@ -152,6 +156,8 @@ extension Interaction {
 }
 
 extension AccessibilityElement {
+  fileprivate var idsInside: Set<String> { Set(AccessibilityTree(children).byID.keys) }
+
   fileprivate var shownKey: String { "\(id)\u{0}\(self.label?.string ?? "")" }
 }
 

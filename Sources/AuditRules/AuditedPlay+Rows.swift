@@ -6,7 +6,7 @@ extension AuditedPlay {
     var rows: [[String]] = []
     var wide: Set<String> = []
     for interaction in interactions where interaction.insertion != nil {
-      for (id, content) in interaction.after.contents where content.count > 1 { wide.insert(id) }
+      for (id, content) in interaction.after.contents where content.dropFirst().first != nil { wide.insert(id) }
     }
     for interaction in interactions {
       guard case .insert(_, let field, _) = interaction.kind else { continue }
@@ -19,7 +19,9 @@ extension AuditedPlay {
           let (before, after) = (interaction.before.contents, interaction.after.contents)
           return others.contains { before[$0] != after[$0] }
         }()
-      let isOneComponents = field.contains(".") && interaction.after.content(of: field)?.count == 1
+      let isOneComponents =
+        field.contains(".")
+        && interaction.after.content(of: field).map { !$0.isEmpty && $0.dropFirst().isEmpty } ?? false
       let isWide = !wide.isDisjoint(with: siblings)
       if goesOn && !(isWide && areUnlike(siblings, in: interaction.before)) || isOneComponents && !isWide {
         rows.append(siblings)

@@ -239,7 +239,7 @@ extension VoiceOver {
       }
     } else if var value = element.value, !value.string.isBlank {
       // A field that shows bullets but lacks the secure trait says the number of bullets (flutter 14543; reported).
-      if element.text != nil, value.string.count > 1, value.string.allSatisfy({ $0 == "•" }) {
+      if element.text != nil, value.string.allSatisfy({ $0 == "•" }), value.string.count > 1 {
         return context.words(.value, .bulletCount, .integer(value.string.count))
       }
       if element.text != nil && context.settings.valueReading == .digits { value.spellsOut = true }

@@ -34,12 +34,12 @@ extension Session {
     case .value(let value, let part):
       progress.reported[id(part)] = value
       secrets.note(value, of: id(part) + "=", isSecret: isSecret(id(part)))
-      record(.value, id(part), shown(content: value, of: id(part)))
+      record(.value, id(part), shown(content: value, length: value.count, of: id(part)))
       happened(.value, at: id(part))
     case .completed(let code):
       progress.reported[component] = code
       secrets.note(code, of: component + "=", isSecret: isSecret(component))
-      record(.completed, component, shown(content: code, of: component))
+      record(.completed, component, shown(content: code, length: code.count, of: component))
       happened(.completed, at: component)
     case .enabled(let part, let isEnabled):
       record(.enabled, id(part), String(isEnabled))

@@ -124,9 +124,10 @@ extension Session {
 
   // MARK: Effects
 
-  /// Returns the content of a field as an effect shows it.
-  func shown(content: String, of id: String) -> String {
-    isSecret(id) || secrets.isRedacted ? Self.count(content.count) : secrets.shown(content, at: .screen)
+  /// Returns the content of a field as an effect shows it. The length is asked only of a content that is hidden: counting a
+  /// long text at each key would cost its length each time.
+  func shown(content: String, length: @autoclosure () -> Int, of id: String) -> String {
+    isSecret(id) || secrets.isRedacted ? Self.count(length()) : secrets.shown(content, at: .screen)
   }
 
   /// Returns a text of the app as it may be shown, and notes if it had a secret.

@@ -90,10 +90,11 @@ extension Session {
       record(.value, field, revealing(value, by: .value, of: field))
       return happened(.value, at: field)
     }
-    let content = device.screen.fields[field]?.string ?? now.value?.string ?? ""
+    let typed = device.screen.fields[field]
+    let content = typed?.string ?? now.value?.string ?? ""
     device.screen.noteContent(of: field)
     secrets.note(content, of: field, isSecret: isSecret(field))
-    record(.value, field, shown(content: content, of: field))
+    record(.value, field, shown(content: content, length: typed?.length ?? content.count, of: field))
     happened(.value, at: field)
   }
 

@@ -99,8 +99,9 @@ package struct OpenQuestion: Sendable {
       "Q19", "a hint is spoken 1.1 s after the speech for its element has ended", .person,
       "measure the pause in sound recordings with several speaking rates"),
     .init(
-      "Q20", "when an alert closes, the cursor returns to its previous element, which is spoken",
-      setting: "cursorAfterAlert", .person, "close an alert with its button, and write down what is spoken"),
+      "Q20", "when an alert or a sheet closes, the cursor returns to its previous element, which is spoken",
+      setting: "cursorAfterAlert", .person,
+      "close an alert and a sheet with their buttons, and write down what is spoken"),
     .init(
       "Q21", "positions such as “2 of 3” have VoiceOver's form, where UIKit's strings have another",
       setting: "positionForm", .person, "listen to a tab bar and a segmented control in Chinese, Japanese or Korean"),

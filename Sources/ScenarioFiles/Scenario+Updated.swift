@@ -19,18 +19,23 @@ extension Scenario {
       for (expectation, heard) in heardLines(in: transcript) where !expectation.lines.isEmpty {
         guard let block = expectation.block(for: transcript.header) else { continue }
         let isWanted = block.isToFill || update == .all
-        let new = ScenarioText.Replacement(
-          block: block, lines: isWanted && !block.isHeard(heard) ? heard : block.lines.map(\.text))
-        if let other = replacements.first(where: { $0.block.isInPlace(of: block) }) {
-          if other.lines == new.lines { continue }
+        let lines = isWanted && !block.isHeard(heard) ? heard : block.lines.map(\.text)
+        let reader = transcript.header.screenReader.id
+        guard let index = replacements.firstIndex(where: { $0.block.isInPlace(of: block) }) else {
+          replacements.append(.init(block: block, lines: lines, reader: reader))
+          continue
+        }
+        if replacements[index].lines == lines && replacements[index].others.isEmpty { continue }
+        // An empty expectation of several readers becomes one of each, as a person would write it.
+        guard block.isToFill, block.reader == nil, replacements[index].add(lines, of: reader) else {
           throw Diagnostic(
             "several expectations share these lines, but the speech for them now differs", file: file,
             line: block.line, column: block.column,
-            help:
-              "list the lines by screen reader or language under `expect:`, or replace the alias with separate lines"
+            help: block.isToFill
+              ? "list the lines by language: an empty `en:` and the others under `expect:` are filled in"
+              : "list the lines by screen reader or language under `expect:`, or replace the alias with separate lines"
           )
         }
-        replacements.append(new)
       }
     }
     replacements.removeAll { $0.block.isHeard($0.lines) && !$0.block.isToFill }
@@ -46,6 +51,10 @@ extension Scenario {
       "this expectation cannot be rewritten automatically", file: file, line: block.line, column: block.column,
       help: "write the expectation as a block: `- expect: |`, with the lines below it")
   }
+}
+
+extension Expectation {
+  fileprivate var isOneBlockToFill: Bool { lines.count == 1 && lines[0].isToFill && lines[0].reader == nil }
 }
 
 extension Expectation.Block {
@@ -67,8 +76,9 @@ extension Scenario {
         return false
       }
       guard new.conditions.map(\.condition) == expectation.conditions.map(\.condition), new.since == expectation.since,
-        new.lines.map(\.language) == expectation.lines.map(\.language),
-        new.lines.map(\.reader) == expectation.lines.map(\.reader)
+        new.lines.map(\.language) == expectation.lines.map(\.language)
+          && new.lines.map(\.reader) == expectation.lines.map(\.reader)
+          || expectation.isOneBlockToFill && new.lines.allSatisfy({ $0.reader != nil && $0.language == nil })
       else { return false }
     }
     let expectations = steps.compactMap { step in

@@ -71,7 +71,8 @@ extension ScenarioParser {
       (name, nameNode) = (found.0, found.1)
       if case .scalar("", false) = found.2.value {} else { content = found.2 }
     }
-    guard stepNames.contains(name) else {
+    // The gestures of all readers are listed only for what is not a step of every reader: a scenario has many steps.
+    guard StepName(rawValue: name) != nil || stepNames.contains(name) else {
       if let advice = KnownElsewhere.step(name) {
         reader.error("there is no step “\(name)”", at: nameNode, help: advice)
         return nil

@@ -7,6 +7,23 @@ struct ScenarioText {
   struct Replacement: Sendable, Hashable {
     var block: Expectation.Block
     var lines: [String]
+    /// The id of the screen reader that says the lines.
+    var reader: String
+    /// What other readers say, if they differ, in the order in which they were played.
+    var others: [Others] = []
+
+    struct Others: Sendable, Hashable {
+      var reader: String
+      var lines: [String]
+    }
+
+    /// Adds what another reader says. Returns false if the reader already says something else.
+    mutating func add(_ lines: [String], of reader: String) -> Bool {
+      if reader == self.reader { return lines == self.lines }
+      if let other = others.first(where: { $0.reader == reader }) { return other.lines == lines }
+      others.append(.init(reader: reader, lines: lines))
+      return true
+    }
   }
 
   private struct Line {
@@ -60,6 +77,7 @@ struct ScenarioText {
     // A block has no escapes of its own.
     let new = replacement.lines.map(\.escapingControls)
     var cursor = Cursor(lines[line - 1].text, column - 1)
+    if !replacement.others.isEmpty { return fill(line - 1, cursor.before, byReader: replacement) }
     if replacement.block.isToFill { return fill(line - 1, &cursor, new) }
     // Skips an `&anchor` or `!tag` before the text.
     while let first = cursor.next, first == "&" || first == "!" {
@@ -234,6 +252,27 @@ struct ScenarioText {
     }
     lines[line].text = head + " |" + (rest.trimmingSpaces.isEmpty ? "" : rest)
     insert(new, after: line, column: start)
+    return true
+  }
+
+  /// Writes a block for each reader below `- expect:`. Returns false if more than that stands on the line.
+  private mutating func fill(_ line: Int, _ before: String, byReader replacement: Replacement) -> Bool {
+    let key = lines[line].text.dropFirst(before.count)
+    let name = key.prefix { $0.isLetter }
+    let rest = key.dropFirst(name.count)
+    let comment = rest.drop { $0 == ":" }.trimmingSpaces
+    guard before.allSatisfy({ $0 == " " || $0 == "-" }), comment.isEmpty || comment.hasPrefix("#") else {
+      return false
+    }
+    lines[line].text = before + name + ":" + rest.drop { $0 == ":" }
+    let space = String(repeating: " ", count: 2)
+    let all = [Replacement.Others(reader: replacement.reader, lines: replacement.lines)] + replacement.others
+    let new = all.flatMap { heard -> [String] in
+      let lines = heard.lines.map(\.escapingControls)
+      guard lines.allSatisfy(Self.isBlockLine) else { return ["\(heard.reader): \(Self.quoted(lines))"] }
+      return ["\(heard.reader): |"] + lines.map { space + $0 }
+    }
+    insert(new, after: line, column: before.count)
     return true
   }
 

@@ -35,6 +35,7 @@ extension VoiceOver {
     leaveKeyboard()
     if let alert = tree.alert { return present(alert, isAct: isAct, &reactions) }
     hasAlert = false
+    if let id = sheet?.id, tree[id] == nil { sheet = nil }
     guard let first = tree.readingOrder.first else {
       cursor = nil
       return reactions.note("the screen has no elements")
@@ -56,7 +57,39 @@ extension VoiceOver {
   /// Moves the cursor when an alert has gone, and says the new element. The move and the speech are guesses.
   mutating func leaveAlert(in tree: AccessibilityTree, _ reactions: inout Reactions) {
     hasAlert = false
-    let previous = beforeAlert.flatMap { tree.stop(at: $0) }
+    comeBack(
+      to: beforeAlert, in: tree, &reactions,
+      rule: "alert gone: the cursor returns (setting `cursorAfterAlert`; a guess: "
+        + "cvs-health/ios-swiftui-accessibility-techniques, Alerts.md reports that it does not always)")
+  }
+
+  /// Moves the cursor to the first element of a sheet as it appears, and says the element: UIKit and SwiftUI tell
+  /// VoiceOver that the screen has changed when they present one (ronnqvi.st, adding accessible behavior; reported).
+  mutating func present(sheet: AccessibilityElement, on device: Device, _ reactions: inout Reactions) {
+    if hasAlert { return }
+    self.sheet = (sheet.id, isOnKeyboard ? device.firstResponder : cursor)
+    speak(.screenChanged, isAct: false, &reactions)
+    landOnFirstElement(isAct: false, in: device.tree, &reactions)
+    sheetMovedCursor = device.now
+  }
+
+  /// Moves the cursor when a sheet has gone, and says the new element. That the cursor moves to an element behind it is
+  /// reported (ronnqvi.st, adding accessible behavior); to which is a guess.
+  mutating func leave(_ gone: (id: String, before: String?), on device: Device, _ reactions: inout Reactions) {
+    sheet = nil
+    if hasAlert { return }
+    speak(.screenChanged, isAct: false, &reactions)
+    comeBack(
+      to: gone.before, in: device.tree, &reactions,
+      rule: "sheet gone: the cursor returns (setting `cursorAfterAlert`; a guess)")
+    sheetMovedCursor = device.now
+  }
+
+  /// Moves the cursor after an alert or a sheet, as `cursorAfterAlert` says.
+  private mutating func comeBack(
+    to before: String?, in tree: AccessibilityTree, _ reactions: inout Reactions, rule: String
+  ) {
+    let previous = before.flatMap { tree.stop(at: $0) }
     let stop: AccessibilityTree.Stop? =
       switch settings.cursorAfterAlert {
       case .previous: previous ?? tree.readingOrder.first
@@ -72,9 +105,7 @@ extension VoiceOver {
     var utterances = focused(stop, entering: stop.groups, cause: .screenChanged, in: context)
     for index in utterances.indices {
       utterances[index].segments = utterances[index].segments.map { $0.notSurer(than: .guess) }
-      utterances[index].rule =
-        "alert gone: the cursor returns (setting `cursorAfterAlert`; a guess: "
-        + "cvs-health/ios-swiftui-accessibility-techniques, Alerts.md reports that it does not always)"
+      utterances[index].rule = rule
     }
     reactions.say(utterances, isAct: false)
   }

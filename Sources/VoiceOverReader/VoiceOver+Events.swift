@@ -10,6 +10,9 @@ extension VoiceOver {
     switch event {
     case .screenAppeared:
       landOnFirstElement(isAct: true, in: device.tree, &reactions)
+    case .screenChanged(let id) where sheetMovedCursor == device.now && (id == nil || id == cursor):
+      // UIKit has said it already.
+      break
     case .screenReplaced, .screenChanged(nil):
       speak(.screenChanged, isAct: false, &reactions)
       landOnFirstElement(isAct: false, in: device.tree, &reactions)
@@ -27,8 +30,9 @@ extension VoiceOver {
       if element.web?.live != nil {
         reactions.note("VoiceOver's speech for a new live region is not known, so nothing is spoken here")
       }
+      if element.role == .sheet { present(sheet: element, on: device, &reactions) }
     case .elementsChanged:
-      checkCursor(in: device.tree, &reactions)
+      checkCursor(on: device, &reactions)
     case .changed(let element, let before, let isActedOn):
       changed(element, before: before, isActedOn: isActedOn, &reactions)
     case .adjusted(let element, let moved):
@@ -115,12 +119,14 @@ extension VoiceOver {
     }
   }
 
-  private mutating func checkCursor(in tree: AccessibilityTree, _ reactions: inout Reactions) {
+  private mutating func checkCursor(on device: Device, _ reactions: inout Reactions) {
+    let tree = device.tree
     if let id = cursor, !tree.contains(where: { $0.id == id && !$0.isHidden }) {
       cursor = nil
       reactions.cursorLost(id)
     }
     if hasAlert, tree.alert == nil { leaveAlert(in: tree, &reactions) }
+    if let sheet, tree[sheet.id]?.isHidden != false { leave(sheet, on: device, &reactions) }
   }
 
   // MARK: Changes of elements

@@ -99,7 +99,7 @@ extension VoiceOver.Settings {
     ),
     choice(
       \.cursorAfterAlert, "cursorAfterAlert", nil, .guess,
-      "where the cursor goes when an alert closes; it does not always return "
+      "where the cursor goes when an alert or a sheet closes; it does not always return "
         + "(cvs-health/ios-swiftui-accessibility-techniques, Alerts.md; reported)"),
     choice(
       \.cursorOnReturn, "cursorOnReturn", nil, .guess,

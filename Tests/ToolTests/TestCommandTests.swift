@@ -533,3 +533,53 @@ import Testing
     #expect(try Tool.run(arguments).status == 64)
   }
 }
+
+extension TestCommandTests {
+  @Test func anEmptyExpectationOfTwoReadersBecomesABlockOfEach() throws {
+    let folder = TemporaryFolder()
+    let text = """
+      reader: [voiceover, talkback]
+      screen: [ { heading: Code }, { button: { label: Send, id: send } } ]
+      steps:
+        - appear
+        - expect:   # the title
+        - touch: send
+        - expect
+        - touch: heading1
+        - expect: |
+            Code, heading
+
+      """
+    let same = text.replacing("  - touch: heading1\n  - expect: |\n      Code, heading\n", with: "")
+    let file = try folder.file("a.yaml", same)
+    let result = try Tool.run("test", file, "--update=missing", "--update-on-ci")
+    #expect(result.status == 0, "\(result)")
+    let written = """
+      reader: [voiceover, talkback]
+      screen: [ { heading: Code }, { button: { label: Send, id: send } } ]
+      steps:
+        - appear
+        - expect:   # the title
+            voiceover: |
+              Code, heading
+            talkback: |
+              Code, Heading
+        - touch: send
+        - expect:
+            voiceover: |
+              Send, button
+            talkback: |
+              Send, Button
+              Double-tap to activate
+
+      """
+    #expect(String(decoding: folder.bytes("a.yaml") ?? [], as: UTF8.self) == written)
+    #expect(try Tool.run("test", file).status == 0)
+    // Lines that somebody wrote for both are not replaced by those of one.
+    _ = try folder.file("a.yaml", text)
+    let refused = try Tool.run("test", file, "--update", "--update-on-ci")
+    #expect(refused.status == 1)
+    #expect(refused.errors.contains("several expectations share these lines, but the speech for them now differs"))
+    #expect(String(decoding: folder.bytes("a.yaml") ?? [], as: UTF8.self) == text)
+  }
+}

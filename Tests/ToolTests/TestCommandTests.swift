@@ -578,7 +578,7 @@ extension TestCommandTests {
     // Lines that somebody wrote for both are not replaced by those of one.
     _ = try folder.file("a.yaml", text)
     let refused = try Tool.run("test", file, "--update", "--update-on-ci")
-    #expect(refused.status == 1)
+    #expect(refused.status == 2)
     #expect(refused.errors.contains("several expectations share these lines, but the speech for them now differs"))
     #expect(String(decoding: folder.bytes("a.yaml") ?? [], as: UTF8.self) == text)
   }

@@ -249,7 +249,11 @@ extension TalkBack {
       cancelHint(&reactions)
       reactions.cursorLost(id)
     }
-    if let window, tree.frontWindow ?? "" != window { windowChanged(&reactions) }
+    if let window, tree.frontWindow ?? "" != window {
+      // Android makes a dialog anew each time that it opens, so it has no last focus.
+      if !window.isEmpty, tree[window]?.isHidden != false { lastFocus[window] = nil }
+      windowChanged(&reactions)
+    }
   }
 
   private mutating func changed(

@@ -175,4 +175,19 @@ import Testing
     let mended = try said(steps, settings: "hints: false, focusSparesUninterruptible: false", screen)
     #expect(mended.heard.first == "Editing, Code, Edit box")
   }
+
+  @Test func aDialogThatOpensAgainBeginsAtItsFirstView() throws {
+    let screen = """
+      - { button: Delete, id: delete }
+      - alert: { label: Delete all?, id: sure, hidden: true, children: [ { button: Cancel }, { button: Yes, id: yes } ] }
+      """
+    let open = "- set: { sure: { hidden: false } }\n- wait: 2s\n"
+    let close = "- touch: yes\n- set: { sure: { hidden: true } }\n- wait: 2s\n"
+    let once = try said("- touch: delete\n" + open, screen).texts
+    let twice = try said("- touch: delete\n" + open + close + open, screen).texts
+    #expect(once.suffix(2) == twice.suffix(2), "\(twice)")
+    #expect(once.last == "Cancel, Button", "\(once)")
+    // The app's own window is the same one still: the focus returns to where it was.
+    #expect(twice.dropLast(2).last == "Delete, Button", "\(twice)")
+  }
 }

@@ -121,6 +121,17 @@ import Testing
     #expect(Self.helps("\(Self.field)\nsteps: [ appear, { \(step) } ]") == [help])
   }
 
+  @Test(arguments: [
+    ("description: More", "write what is said first as `label`, and more as `value` or `hint`"),
+    ("checked: true", "use the kind `toggle`: `- toggle: { label: …, on: true }`; only this kind has the key `on`"),
+    ("role: header", "write the role as the kind: `- heading: Sign in`"),
+    ("role: button", "write the role as the kind: `- button: …`"),
+    ("importantForAccessibility: no", "write `hidden: true`"),
+    ("importantForAccessibility: yes", "leave it out: the screen reader stops at it"),
+  ]) func keys(key: String, help: String) {
+    #expect(Self.helps("screen: [ { button: { label: A, \(key) } } ]\nsteps: [ appear ]") == [help])
+  }
+
   @Test func aCommentInPlaceOfATextIsNoted() throws {
     let scenario = try ScenarioParser.parse("screen:\n  - heading: A\n  - text: # of guests\nsteps: [ appear ]")
     #expect(

@@ -53,6 +53,7 @@ extension KnownElsewhere {
 
   /// What to write for a key that is no key here.
   static let advice = words([
+    ("write what is said first as `label`, and more as `value` or `hint`", "description subtitle detail summary"),
     (
       "write each state as a key: `disabled: true`, `selected: true`, `on: true`, `expanded: true`",
       "accessibilitystate"
@@ -175,9 +176,8 @@ extension KnownElsewhere {
   static let events = words([
     (
       "activated",
-      "tap tapped click clicked press pressed touch touched touchupinside activate select selected submit "
-        + "submitted doubletap doubletapped pressin pressout tapgesture touchdown primaryactiontriggered enter "
-        + "return"
+      "tap tapped click clicked press pressed touch touched touchupinside activate doubletap doubletapped "
+        + "pressin pressout tapgesture touchdown primaryactiontriggered"
     ),
     (
       "value",
@@ -262,7 +262,7 @@ extension KnownElsewhere {
       "write `live: status` for a web page; in an app, announce the text (`announce`) or write `liveRegion: polite`",
       "status log"
     ),
-    ("write `hidden: true`", "presentation none"),
+    ("leave the role out; an image that is passed over has `hidden: true`", "presentation none"),
     ("write `numberPad: true`", "number numeric tel phone decimal"),
     ("leave it out: it changes only the keyboard", "email url emailaddress"),
   ])

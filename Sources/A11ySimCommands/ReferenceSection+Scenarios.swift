@@ -113,7 +113,9 @@ extension ReferenceSection {
       func cell(_ form: PlatformForm.Form) -> String { form.isMissing ? "left out: \(form.text)" : form.text }
       return ReferenceTable(
         columns: [head, "iOS", "Android", "source"],
-        rows: forms.map { [Markdown.code($0.name), cell($0.iOS), cell($0.android), $0.source] })
+        rows: forms.map {
+          [head == "what" ? $0.name : Markdown.code($0.name), cell($0.iOS), cell($0.android), $0.source]
+        })
     }
     return ReferenceSection(
       title: "One screen on both platforms",
@@ -125,6 +127,7 @@ extension ReferenceSection {
         ReferenceSection(title: "Kinds", table: table(PlatformForm.kinds, "kind")),
         ReferenceSection(title: "Keys", table: table(PlatformForm.keys, "key")),
         ReferenceSection(title: "Steps", table: table(PlatformForm.steps, "step")),
+        ReferenceSection(title: "What takes several words", table: table(PlatformForm.patterns, "what")),
       ])
   }
 

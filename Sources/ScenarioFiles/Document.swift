@@ -16,6 +16,12 @@ package struct Document: Sendable {
     package var value: Value
     package var line: Int
     package var column: Int
+    /// The comment behind a value that is empty: `text: # of guests`.
+    package var comment: String?
+
+    package init(value: Value, line: Int, column: Int, comment: String? = nil) {
+      (self.value, self.line, self.column, self.comment) = (value, line, column, comment)
+    }
   }
 
   package static func read(_ bytes: some Collection<UInt8>, file: String?) throws(Diagnostic) -> Node {

@@ -35,7 +35,7 @@ struct ExpectationParser {
         expectation.lines = blocksByLanguage(pairs)
       } else {
         let count = reader.errorCount
-        guard let fields = reader.mapping(node, .expectation) else { return nil }
+        guard let fields = reader.mapping(node, .expectation, elsewhere: KnownElsewhere.condition) else { return nil }
         read(fields, into: &expectation)
         if expectation.conditions.isEmpty && reader.errorCount == count {
           reader.error("`expect` has no condition", at: node, help: "write `- expect: { contains: Code sent }`")

@@ -4,8 +4,12 @@ struct MappingForm {
   var what: String
   /// The keys, in the order in which messages list them.
   var keys: [String]
+  /// The mapping as it is written, where a text in its place is a likely mistake.
+  var example: String?
 
-  init(_ what: String, _ keys: [String]) { (self.what, self.keys) = (what, keys) }
+  init(_ what: String, _ keys: [String], example: String? = nil) {
+    (self.what, self.keys, self.example) = (what, keys, example)
+  }
 
   static let scenario = MappingForm("a scenario", ScenarioKey.names)
   static let ignored = MappingForm("an entry of `ignore`", ScenarioKey.ignore.keys)
@@ -25,11 +29,14 @@ struct MappingForm {
   static let content = MappingForm("an entry of `content`", ElementKey.content.keys)
   static let part = MappingForm("an entry of `parts`", ["text", "language"])
   static let rotor = MappingForm("an entry of `rotors`", ElementKey.rotors.keys)
-  static let position = MappingForm("a position", ElementKey.position.keys)
-  static let cell = MappingForm("a cell", ElementKey.cell.keys)
-  static let collection = MappingForm("a collection", ElementKey.collection.keys)
-  static let item = MappingForm("a place in a collection", ElementKey.item.keys)
-  static let range = MappingForm("a range", ElementKey.range.keys)
+  static let position = MappingForm("a position", ElementKey.position.keys, example: "position: { index: 2, of: 3 }")
+  static let cell = MappingForm("a cell", ElementKey.cell.keys, example: "cell: { row: 2, column: 1 }")
+  static let collection = MappingForm(
+    "a collection", ElementKey.collection.keys, example: "collection: { rows: 4, columns: 1 }")
+  static let item = MappingForm(
+    "a place in a collection", ElementKey.item.keys, example: "item: { row: 1, column: 1 }")
+  static let range = MappingForm(
+    "a range", ElementKey.range.keys, example: "range: { minimum: 0, maximum: 100, value: 30 }")
 
   static let swipe = MappingForm("a swipe", StepName.swipe.keys)
   static let type = MappingForm("a `type` step", StepName.type.keys)
@@ -40,7 +47,7 @@ struct MappingForm {
   static let post = MappingForm("a notification", StepName.post.keys)
   static let choice = MappingForm("a choice", StepName.if.keys)
   static let check = MappingForm("a test", ["matches", "length", "empty", "sameAs"])
-  static let length = MappingForm("`length`", ["min", "max"])
+  static let length = MappingForm("`length`", ["min", "max"], example: "length: { min: 6 }")
   static let turns = MappingForm("`turns`", ["turns"])
   static let ticker = MappingForm("`every`", StepName.every.keys)
   static let count = MappingForm("`count`", StepName.count.keys)
@@ -54,7 +61,11 @@ struct MappingForm {
 }
 
 extension NodeParser {
-  mutating func mapping(_ node: Document.Node, _ form: MappingForm) -> [String: Document.Node]? {
-    mapping(node, keys: form.keys, what: form.what)
+  /// - Parameter elsewhere: Returns what to write instead of a key, if the key is known from elsewhere.
+  mutating func mapping(
+    _ node: Document.Node, _ form: MappingForm,
+    elsewhere: (_ key: String, _ value: Document.Node) -> String? = { _, _ in nil }
+  ) -> [String: Document.Node]? {
+    mapping(node, keys: form.keys, what: form.what, example: form.example, elsewhere: elsewhere)
   }
 }

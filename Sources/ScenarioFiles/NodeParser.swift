@@ -13,6 +13,8 @@ struct NodeParser {
     var diagnostic: Diagnostic
     var word: String?
     var choices: [String]
+    /// What stands before each choice: `code.` before the name of an event.
+    var prefix: String
   }
 
   init(file: String?) { self.file = file }
@@ -23,16 +25,18 @@ struct NodeParser {
   ///
   /// - Parameters:
   ///   - word: The text that was written instead of one of `choices`; nil if there are no choices.
+  ///   - prefix: What stands before the word and before each choice.
   ///   - help: The help text if no choice is similar to `word`.
   mutating func error(
-    _ message: String, at node: Document.Node, meant word: String? = nil, of choices: [String] = [], help: String? = nil
+    _ message: String, at node: Document.Node, meant word: String? = nil, of choices: [String] = [],
+    behind prefix: String = "", help: String? = nil
   ) {
-    add(
-      Diagnostic(message, file: file, line: node.line, column: node.column, help: help), meant: word, of: choices)
+    let diagnostic = Diagnostic(message, file: file, line: node.line, column: node.column, help: help)
+    findings.append(Finding(diagnostic: diagnostic, word: word, choices: choices, prefix: prefix))
   }
 
-  mutating func add(_ diagnostic: Diagnostic, meant word: String? = nil, of choices: [String] = []) {
-    findings.append(Finding(diagnostic: diagnostic, word: word, choices: choices))
+  mutating func add(_ diagnostic: Diagnostic) {
+    findings.append(Finding(diagnostic: diagnostic, word: nil, choices: [], prefix: ""))
   }
 
   /// Returns the first `shownLimit` diagnostics, sorted by file (`main` first), line and column. If there are more
@@ -45,7 +49,9 @@ struct NodeParser {
     }
     var shown = sorted.prefix(Self.shownLimit).map { _, finding in
       var diagnostic = finding.diagnostic
-      if let near = finding.word?.nearest(in: finding.choices) { diagnostic.help = "did you mean `\(near)`?" }
+      if let near = finding.word?.nearest(in: finding.choices) {
+        diagnostic.help = "did you mean `\(finding.prefix)\(near)`?"
+      }
       return diagnostic
     }
     let rest = findings.count - shown.count
@@ -64,13 +70,15 @@ struct NodeParser {
 
   /// Returns the fields of a mapping; nil if the node is not a mapping. Unknown fields are reported and left out.
   ///
-  /// - Parameter elsewhere: Returns what to write instead of a key, if the key is known from elsewhere.
+  /// - Parameters:
+  ///   - example: The mapping as it is written.
+  ///   - elsewhere: Returns what to write instead of a key, if the key is known from elsewhere.
   mutating func mapping(
-    _ node: Document.Node, keys: [String], what: String,
+    _ node: Document.Node, keys: [String], what: String, example: String? = nil,
     elsewhere: (_ key: String, _ value: Document.Node) -> String? = { _, _ in nil }
   ) -> [String: Document.Node]? {
     guard case .mapping(let pairs) = node.value else {
-      error("\(what) must be a mapping, not \(node.kind)", at: node, help: "write `key: value`")
+      error("\(what) must be a mapping, not \(node.kind)", at: node, help: "write `\(example ?? "key: value")`")
       return nil
     }
     var fields: [String: Document.Node] = [:]

@@ -8,6 +8,11 @@ extension ScenarioParser {
   /// Reads the kind of device, or a mapping with the kind and the sizes of the screen and keyboard.
   mutating func device(_ node: Document.Node, into scenario: inout Scenario) {
     guard case .mapping = node.value else {
+      if case .scalar(let text, _) = node.value, ["android", "ios"].contains(text.lowercased()) {
+        reader.error(
+          "“\(text)” is not a value of “device”", at: node, help: "write `device: { platform: \(text.lowercased()) }`")
+        return
+      }
       if let device: AccessibilityTree.Device = reader.choice(node, "device") { scenario.device = device }
       return
     }

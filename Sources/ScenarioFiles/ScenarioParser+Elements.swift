@@ -42,7 +42,8 @@ extension ScenarioParser {
     let keys = ElementKey.keys(of: role).map(\.rawValue)
     guard
       var fields = reader.mapping(
-        node, keys: keys + [role.rawValue], what: role.withArticle, elsewhere: { KnownElsewhere.key($0, value: $1) })
+        node, keys: keys + [role.rawValue], what: role.withArticle,
+        elsewhere: { KnownElsewhere.key($0, value: $1, of: role, keys: keys) })
     else { return nil }
     fields[role.rawValue] = nil
     switch content.value {
@@ -56,7 +57,8 @@ extension ScenarioParser {
     case .mapping:
       guard
         let inner = reader.mapping(
-          content, keys: keys, what: role.withArticle, elsewhere: { KnownElsewhere.key($0, value: $1) })
+          content, keys: keys, what: role.withArticle,
+          elsewhere: { KnownElsewhere.key($0, value: $1, of: role, keys: keys) })
       else { return nil }
       for (name, value) in inner {
         if fields[name] != nil { reader.error("“\(name)” appears twice", at: value, help: "remove one of the two") }
@@ -67,9 +69,15 @@ extension ScenarioParser {
         reader.error(
           "“label” appears twice: `\(role.rawValue): …` is the label", at: label, help: "remove one of the two")
       }
-      if !text.isEmpty { fields["label"] = content }
+      if !text.isEmpty {
+        fields["label"] = content
+      } else if !role.isContainer, fields["label"] == nil {
+        noteComment(content, role.rawValue)
+      }
     case .sequence:
-      reader.error("\(role.withArticle) must be a text or a mapping", at: content)
+      reader.error(
+        "\(role.withArticle) must be a text or a mapping, not a list", at: content,
+        help: role.isContainer ? "write `\(role.rawValue): { children: [ … ] }`" : "write `\(role.rawValue): …`")
       return nil
     }
     return fields
@@ -83,6 +91,7 @@ extension ScenarioParser {
 
   private mutating func texts(of element: inout AccessibilityElement, _ fields: [String: Document.Node]) {
     let spellsOut = flag("spellOut", in: fields)
+    for name in ["label", "value", "hint", "placeholder"] { fields[name].map { noteComment($0, name) } }
     element.label = fields["label"].flatMap { spokenText($0, "label", spellsOut: spellsOut) }
     element.placeholder = fields["placeholder"].flatMap { appText($0, "placeholder") }
     element.hint = fields["hint"].flatMap { appText($0, "hint") }
@@ -318,6 +327,9 @@ extension ScenarioParser {
     var element = container
     if element.role == .stepper { return stepper(element) }
     guard let list = fields["children"] else {
+      // The error about a key such as `buttons` has said it.
+      let names = (node.fields ?? []) + (node.fields ?? []).flatMap { $0.value.fields ?? [] }
+      if reader.errorCount > 0, names.contains(where: { KnownElsewhere.isForChildren($0.name) }) { return nil }
       reader.error(
         "\(element.role.withArticle) needs `children`", at: node,
         help: "write `\(element.role.rawValue): { label: Code, children: [ … ] }`")

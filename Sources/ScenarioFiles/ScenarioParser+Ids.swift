@@ -77,6 +77,11 @@ extension ScenarioParser {
       }
     }
     let ids = targets.keys.sorted()
+    let changed = Set(
+      uses.compactMap { use -> String? in
+        guard let (key, _) = use.change, case .scalar("value", _) = key.value else { return nil }
+        return use.id
+      })
     for use in uses {
       reader.file = use.file
       // A part or property that the replacement component lacks is reported when the scenario is played.
@@ -95,8 +100,28 @@ extension ScenarioParser {
           "“\(use.id)” has no event `completed`: only components have it", at: use.node,
           help: "react to `value`, `focus` or `activated`")
       }
+      checkIsPossible(use, targets, isSet: changed.contains(use.id))
     }
   }
+
+  /// Reports a reaction that never happens, because no element with this id can have the event.
+  private mutating func checkIsPossible(_ use: Use, _ targets: [Target], isSet: Bool) {
+    let roles = targets.compactMap { if case .element(let role, _) = $0 { role } else { nil } }
+    guard roles.count == targets.count, let role = roles.first, roles.allSatisfy(Self.rolesWithoutText.contains) else {
+      return
+    }
+    if use.event == .value, !isSet {
+      reader.error(
+        "“\(use.id)” is \(role.withArticle), whose value the person does not change, and no step sets it", at: use.node,
+        help: "react to `\(use.id).activated`")
+    } else if use.event == .focus {
+      reader.error(
+        "“\(use.id)” is \(role.withArticle), which never has the keyboard focus", at: use.node,
+        help: "react to `\(use.id).activated`, or to `\(use.id).reached` for the cursor of the screen reader")
+    }
+  }
+
+  private static let rolesWithoutText: Set<Role> = [.text, .heading, .button, .link, .image, .backButton, .disclosure]
 
   /// Checks that the reaction's screen contains the id. If several screens contain the id, the reaction must name one
   /// of these screens.
@@ -178,11 +203,17 @@ extension ScenarioParser {
         "“\(id)” is a part of a component, and `set` can change only the component", at: property,
         help: "change `\(id.prefix { $0 != "." })` instead")
     } else {
-      notSettable(name, settable, of: id, at: property)
+      notSettable(name, value, settable, of: id, at: property)
     }
   }
 
-  mutating func notSettable(_ name: String, _ settable: [String], of id: String, at node: Document.Node) {
+  mutating func notSettable(
+    _ name: String, _ value: Document.Node, _ settable: [String], of id: String, at node: Document.Node
+  ) {
+    if let help = KnownElsewhere.property(name, value: value, settable: settable) {
+      reader.error("“\(name)” cannot be set on “\(id)”", at: node, help: help)
+      return
+    }
     reader.error(
       "“\(name)” cannot be set on “\(id)”", at: node, meant: name, of: settable,
       help: "use \(settable.count == 1 ? "" : "one of ")\(settable.joined(separator: ", "))")

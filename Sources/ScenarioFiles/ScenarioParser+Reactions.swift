@@ -35,9 +35,17 @@ extension ScenarioParser {
     guard let (dot, event, detail) = Self.event(in: text) else {
       let dot = text.lastIndex(of: ".") ?? text.endIndex
       let names = ElementEvent.allCases.map(\.rawValue)
+      let id = text[..<dot]
+      if dot < text.endIndex, let event = KnownElsewhere.event(String(text[dot...].dropFirst())) {
+        // The only screen of a scenario is called `screen`.
+        let owner = event == "shown" && screenNames.isEmpty ? "screen" : id
+        reader.error("“\(text)” is not an event", at: key, help: "write `\(owner).\(event)`")
+        return nil
+      }
       reader.error(
-        "“\(text)” is not an event", at: key, meant: text, of: names.map { "\(text[..<dot]).\($0)" },
-        help: "write an id and one of \(names.joined(separator: ", ")): for example code.completed")
+        "“\(text)” is not an event", at: key, meant: String(text[dot...].dropFirst()), of: names, behind: "\(id).",
+        help: "write an id and one of \(names.joined(separator: ", ")): for example "
+          + (dot < text.endIndex ? "code.completed" : "\(id).activated"))
       return nil
     }
     if let detail, let details = event.details, !details.contains(detail) {
@@ -158,9 +166,10 @@ extension ScenarioParser {
 
   /// Reads tests such as `{ email.value: { matches: ".+@.+" }, terms.on: true }`. All tests must succeed.
   private mutating func requirement(_ node: Document.Node) -> StateRequirement? {
-    let example = "write `if: { code.value: { length: { min: 6 } } }`"
+    let example = "write `if: { code.value: { length: { min: 6 } } }`, or `if: { code.value: 1234 }` for this text"
     guard case .mapping(let pairs) = node.value, !pairs.isEmpty else {
-      reader.error("`if` needs a test", at: node, help: example)
+      let written = if case .scalar(let text, _) = node.value { KnownElsewhere.expression(text) } else { String?.none }
+      reader.error("`if` needs a test", at: node, help: written ?? example)
       return nil
     }
     var list: [StateRequirement] = []
@@ -179,9 +188,20 @@ extension ScenarioParser {
         let property = dot < name.endIndex ? String(name[name.index(after: dot)...]) : ""
         let properties = StateRequirement.Property.allCases.map(\.rawValue)
         guard let property = StateRequirement.Property(rawValue: property) else {
+          let id = name[..<dot]
+          let isField = targets[String(id)]?.contains { $0.isField } ?? false
+          if dot < name.endIndex, let (other, turned) = KnownElsewhere.tested(property, value: value, isField: isField),
+            properties.contains(other)
+          {
+            let written = if case .scalar(let text, _) = value.value { Step.scalar(text) } else { "…" }
+            let text = turned ?? written
+            reader.error(
+              "“\(name)” is not a property that can be tested", at: key, help: "write `\(id).\(other): \(text)`")
+            continue
+          }
           reader.error(
-            "“\(name)” is not a property that can be tested", at: key, meant: name,
-            of: properties.map { "\(name[..<dot]).\($0)" } + ["any", "not"],
+            "“\(name)” is not a property that can be tested", at: key, meant: dot < name.endIndex ? property : name,
+            of: dot < name.endIndex ? properties : ["any", "not"], behind: dot < name.endIndex ? "\(id)." : "",
             help: "write an id and one of \(properties.joined(separator: ", ")): for example code.value")
           continue
         }
@@ -208,7 +228,15 @@ extension ScenarioParser {
     if node.fields?.contains(where: { $0.name == "key" }) == true {
       return appText(node, property.rawValue).map { .equals($0) }
     }
-    guard let fields = reader.mapping(node, .check) else { return nil }
+    let count = reader.errorCount
+    let test = "\(id).\(property.rawValue)"
+    guard
+      let fields = reader.mapping(
+        node, .check,
+        elsewhere: { name, value in KnownElsewhere.check(name, value: value, of: test).map { "write `\($0)`" } })
+    else { return nil }
+    // A check that does not exist has been reported.
+    if fields.isEmpty, reader.errorCount > count { return nil }
     guard fields.count == 1, let (name, value) = fields.first else {
       reader.error(
         "a test needs exactly one of \(MappingForm.check.keys.joined(separator: ", "))", at: node,
@@ -256,98 +284,6 @@ extension ScenarioParser {
         help: "use `length`, `empty`, `sameAs`, or the value itself")
     }
   }
-
-  // MARK: Turns and tickers
-
-  /// The maximum number of texts in all countdowns of a scenario. A countdown has one text for each number.
-  static let countLimit = 20_000
-
-  private mutating func turns(_ node: Document.Node) -> Step? {
-    guard let fields = reader.mapping(node, .turns), let list = fields["turns"] else { return nil }
-    let turns = reader.sequence(list, "`turns`") ?? []
-    if turns.isEmpty {
-      reader.error(
-        "`turns` is empty", at: list, help: "write `- turns: [ [ { announce: Wrong code } ], [ { screen: done } ] ]`")
-    }
-    return Step(.turns(turns.map { reaction($0) }, name: "\(node.line):\(node.column)"), line: node.line)
-  }
-
-  private mutating func ticker(_ node: Document.Node) -> Step.Ticker? {
-    guard let fields = reader.mapping(node, .ticker), let every = fields["every"] else { return nil }
-    let example = "write `- { every: 1s, times: 30, do: [ { count: { down: resend, label: \"Resend in {n} s\" } } ] }`"
-    let interval = reader.duration(every, "every")
-    if let interval, interval < Step.shortestInterval {
-      reader.error("`every` must be at least 0.1s", at: every, help: "write `every: 1s`")
-    }
-    let name = fields["name"].flatMap { reader.text($0, "name") }
-    if let name { tickers.insert(name) }
-    let times = fields["times"].flatMap { reader.integer($0, "times", in: 1...3_600) }
-    guard let steps = fields["do"] else {
-      reader.error("`every` needs `do` with its steps", at: node, help: example)
-      return nil
-    }
-    if let then = fields["then"], fields["times"] == nil {
-      reader.error(
-        "`then` needs `times`, because its steps follow the last repetition", at: then, help: "add `times: 30`")
-    }
-    let outer = ticks
-    ticks = .some(times ?? (fields["times"] == nil ? nil : 1))
-    let body = reaction(steps)
-    ticks = outer
-    let finally = fields["then"].map { reaction($0) } ?? []
-    return interval.map {
-      Step.Ticker(name ?? "\(node.line):\(node.column)", every: $0, times: times, body, then: finally)
-    }
-  }
-
-  /// Reads a `count` step, which counts down in the label of an element.
-  mutating func count(_ node: Document.Node) -> Step.Action? {
-    let example = "write `- count: { down: resend, label: \"Resend code in {n} s\" }`"
-    guard let fields = reader.mapping(node, .count) else { return nil }
-    guard let ticks else {
-      reader.error(
-        "`count` is allowed only in the `do` of an `every`", at: node,
-        help: "write `- { every: 1s, times: 30, do: [ … ] }`")
-      return nil
-    }
-    guard let times = ticks else {
-      reader.error("a countdown needs the `times` of its `every`", at: node, help: "add `times: 30` next to `every`")
-      return nil
-    }
-    guard let down = fields["down"], let text = fields["label"] else {
-      reader.error("a countdown needs `\(fields["down"] == nil ? "down" : "label")`", at: node, help: example)
-      return nil
-    }
-    guard let id = reader.text(down, "down") else { return nil }
-    let key = Document.Node(value: .scalar("label", isBlock: false), line: text.line, column: text.column)
-    use(id, down, change: (key, text))
-    if !text.mentions("{n}") {
-      reader.error("this text does not contain `{n}`, the place of the number", at: text, help: example)
-      return nil
-    }
-    countTexts += times
-    if countTexts > Self.countLimit {
-      reader.error(
-        "the countdowns of the scenario show more than \(Self.countLimit) texts, which is the limit", at: node,
-        help: "use a longer `every` and fewer `times`")
-      return nil
-    }
-    var texts: [String] = []
-    for number in 1...times {
-      guard let label = appText(text.replacing("{n}", with: String(number)), "label") else { return nil }
-      texts.append(label)
-    }
-    return .count(Step.Count(down: id, property: "label", texts: texts))
-  }
-
-  mutating func checkStops() {
-    for (name, node, file) in stops where !tickers.contains(name) {
-      reader.file = file
-      reader.error(
-        "there is no `every` with the name “\(name)”", at: node, meant: name, of: tickers.sorted(),
-        help: "give an `every` this name: `- { every: 1s, name: \(name), … }`")
-    }
-  }
 }
 
 extension Document.Node {
@@ -356,24 +292,5 @@ extension Document.Node {
     return pairs.compactMap { key, value in
       if case .scalar(let name, _) = key.value { (name, value) } else { nil }
     }
-  }
-
-  fileprivate func mentions(_ text: String) -> Bool {
-    switch value {
-    case .scalar(let own, _): own.contains(text)
-    case .sequence(let nodes): nodes.contains { $0.mentions(text) }
-    case .mapping(let pairs): pairs.contains { $0.value.mentions(text) }
-    }
-  }
-
-  fileprivate func replacing(_ part: String, with other: String) -> Document.Node {
-    var node = self
-    switch value {
-    case .scalar(let text, let isBlock): node.value = .scalar(text.replacing(part, with: other), isBlock: isBlock)
-    case .sequence(let nodes): node.value = .sequence(nodes.map { $0.replacing(part, with: other) })
-    case .mapping(let pairs):
-      node.value = .mapping(pairs.map { ($0.key, $0.value.replacing(part, with: other)) })
-    }
-    return node
   }
 }

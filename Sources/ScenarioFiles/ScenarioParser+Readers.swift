@@ -55,7 +55,9 @@ extension ScenarioParser {
     for node in nodes {
       guard let reader = readReader(node) else { continue }
       if listed.contains(where: { $0.id == reader.id }) {
-        self.reader.error("the reader “\(reader.id)” appears twice", at: node, help: "remove one of the two")
+        self.reader.error(
+          "the reader “\(reader.id)” appears twice", at: node,
+          help: "remove one of the two; `--reader` on the command line takes several versions of one reader")
       } else {
         listed.append(reader)
       }
@@ -207,5 +209,14 @@ extension ScenarioParser {
       if key != .editable, case .scalar("false", _) = node.value { continue }
       noteAbsence(of: .key(key), name, reason, at: node)
     }
+  }
+
+  /// Notes a text that is empty because YAML reads what follows as a comment.
+  mutating func noteComment(_ node: Document.Node, _ name: String) {
+    guard let comment = node.comment else { return }
+    absences.append(
+      Absence(
+        subject: nil, file: reader.file, line: node.line, column: node.column,
+        text: "`\(name)` is empty, because “\(comment)” is a comment; put the text in quotes to have it"))
   }
 }

@@ -12,6 +12,13 @@ extension ScenarioParser {
     generated = [:]
     authoredIDs = []
     if case .mapping(let pairs) = node.value {
+      if case .scalar(let name, _)? = pairs.first?.key.value, Self.kindNames.contains(name) {
+        hasUnreadScreen = true
+        reader.error(
+          "a screen must be a list of elements, not a mapping", at: pairs[0].key,
+          help: "begin each element with `- `: `- \(name): …`")
+        return []
+      }
       guard let fields = reader.mapping(node, .screen) else { return [] }
       guard let path = fields["file"] else {
         hasUnreadScreen = true
@@ -177,11 +184,19 @@ extension ScenarioParser {
 
   static let kindNames = Role.allCases.map(\.rawValue) + ["component"]
 
+  /// Returns the help for an element without its colon, such as `heading Sign in`.
+  private static func withColon(_ node: Document.Node) -> String? {
+    guard case .scalar(let text, _) = node.value, let space = text.firstIndex(of: " "),
+      kindNames.contains(String(text[..<space]))
+    else { return nil }
+    return "write `\(text[..<space]):\(text[space...])`"
+  }
+
   mutating func item(_ node: Document.Node) -> ScreenItem? {
     guard case .mapping(let pairs) = node.value else {
       reader.error(
         "an element must be a mapping, such as `heading: Enter your code`", at: node,
-        help: "use one of \(Self.kindNames.joined(separator: ", "))")
+        help: Self.withColon(node) ?? "use one of \(Self.kindNames.joined(separator: ", "))")
       return nil
     }
     var kinds = pairs.compactMap { pair -> (name: String, key: Document.Node, value: Document.Node)? in
@@ -207,7 +222,7 @@ extension ScenarioParser {
     }
     let first = pairs.first?.key ?? node
     let name = if case .scalar(let text, _) = first.value { text } else { "" }
-    if let advice = KnownElsewhere.kind(name) {
+    if let advice = KnownElsewhere.kind(name, content: pairs.first?.value) {
       reader.error("“\(name)” is not a kind of element", at: first, help: advice)
       return nil
     }

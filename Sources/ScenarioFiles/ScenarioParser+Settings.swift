@@ -28,7 +28,16 @@ extension ScenarioParser {
       nested.append((name, pairs))
     }
     write(bare, of: nil, to: &settings)
-    for (owner, pairs) in nested { write(pairs, of: owner, to: &settings) }
+    for (owner, pairs) in nested {
+      write(pairs, of: owner, to: &settings)
+      guard playsWrittenReader, !listed.contains(where: { $0.id == owner }), let key = pairs.first?.key else {
+        continue
+      }
+      absences.append(
+        Absence(
+          subject: nil, file: reader.file, line: key.line, column: key.column,
+          text: "the settings of `\(owner)` do nothing here, because it is not played"))
+    }
   }
 
   /// Writes the settings of a mapping to `settings`. Settings of a screen reader that this play does not use are
@@ -43,6 +52,11 @@ extension ScenarioParser {
     let names = known.map(\.name)
     for (key, value) in pairs {
       guard let name = reader.text(key, "a setting") else { continue }
+      if !names.contains(name), ["rate", "speechRate", "speed", "voiceSpeed"].contains(name) {
+        let number = if case .scalar(let text, _) = value.value, Int(text) != nil { text } else { "80" }
+        reader.error("there is no setting “\(name)”", at: key, help: "run with `--rate \(number)`")
+        continue
+      }
       if !names.contains(name) {
         reader.error(
           "there is no setting “\(name)”", at: key, meant: name, of: names, help: "run `a11y-sim settings` to list them"
@@ -53,8 +67,8 @@ extension ScenarioParser {
       if owner == nil, let stranger = played.first, played.allSatisfy({ lacks($0, name) }) {
         reader.error(
           "\(stranger.descriptor.name) has no setting “\(name)”", at: key,
-          help: "write it under the screen reader that has it: "
-            + "`settings: { \(self.owner(ofSetting: name)): { \(name): … } }`")
+          help: "remove it: only \(self.owner(ofSetting: name).name) has it, as in "
+            + "`settings: { \(self.owner(ofSetting: name).id): { \(name): … } }`")
         continue
       }
       if owner == nil, lacks(readerOfPlay, name) {
@@ -83,8 +97,8 @@ extension ScenarioParser {
       && ![Setting].device.contains { $0.name == name }
   }
 
-  private func owner(ofSetting name: String) -> String {
+  private func owner(ofSetting name: String) -> ScreenReaderDescriptor {
     let owner = vocabulary.screenReaders.first { $0.descriptor.settings.contains { $0.name == name } }
-    return owner?.descriptor.id ?? vocabulary.standard.id
+    return owner?.descriptor ?? vocabulary.standard.descriptor
   }
 }

@@ -73,7 +73,7 @@ extension ScenarioParser {
     }
     // The gestures of all readers are listed only for what is not a step of every reader: a scenario has many steps.
     guard StepName(rawValue: name) != nil || stepNames.contains(name) else {
-      if let advice = KnownElsewhere.step(name) {
+      if let advice = KnownElsewhere.step(name, content: content, isID: { targets[$0] != nil }) {
         reader.error("there is no step “\(name)”", at: nameNode, help: advice)
         return nil
       }
@@ -133,7 +133,13 @@ extension ScenarioParser {
   /// Reads a step with its value.
   private mutating func action(_ step: StepName, _ content: Document.Node) -> Step.Action? {
     switch step {
-    case .appear, .doubleTap, .activate, .copy, .selectAll, .dismissKeyboard:
+    case .doubleTap:
+      guard case .scalar(let id, _) = content.value, targets[id] != nil else {
+        return takesNoValue(step.rawValue, content)
+      }
+      reader.error("“doubleTap” takes no value", at: content, help: "write `- activate: \(id)`")
+      return nil
+    case .appear, .activate, .copy, .selectAll, .dismissKeyboard:
       return takesNoValue(step.rawValue, content)
     case .swipe: return swipe(content)
     case .touch:
@@ -199,6 +205,12 @@ extension ScenarioParser {
       let direction: Step.Direction? = reader.choice(node, "swipe")
       return direction.map { .swipe($0) }
     }
+    if let (name, value) = node.fields?.first, let direction = Step.Direction(rawValue: name) {
+      let times = if case .scalar(let text, _) = value.value, Int(text) != nil { text } else { "3" }
+      reader.error(
+        "a swipe has no key “\(name)”", at: node, help: "write `- swipe: { direction: \(direction), times: \(times) }`")
+      return nil
+    }
     guard let fields = reader.mapping(node, .swipe) else { return nil }
     guard let direction: Step.Direction = fields["direction"].flatMap({ reader.choice($0, "direction") }) else {
       if fields["direction"] == nil {
@@ -219,6 +231,12 @@ extension ScenarioParser {
   }
 
   mutating func notification(_ node: Document.Node) -> Step.Action? {
+    if case .scalar(let text, _) = node.value {
+      reader.error(
+        "a notification must be a mapping, not a text", at: node,
+        help: "write `- notification: { app: Messages, text: \(Step.scalar(text)) }`")
+      return nil
+    }
     guard let fields = reader.mapping(node, .notification) else { return nil }
     for name in ["app", "text"] where fields[name] == nil {
       reader.error(
@@ -246,7 +264,8 @@ extension ScenarioParser {
 
   mutating func type(_ node: Document.Node) -> Step.Action? {
     guard case .mapping = node.value else { return typed(node, "type").map { .type($0) } }
-    guard let fields = reader.mapping(node, .type) else { return nil }
+    guard let fields = reader.mapping(node, .type, elsewhere: { KnownElsewhere.typing($0, value: $1, in: node) })
+    else { return nil }
     guard let textNode = fields["text"] else {
       reader.error("a `type` step needs a `text`", at: node, help: "write `- type: { text: 482913, interval: 0.25s }`")
       return nil
@@ -265,44 +284,15 @@ extension ScenarioParser {
     return .delete(times ?? 1, interval: fields["interval"].flatMap { reader.duration($0, "interval") })
   }
 
-  mutating func set(_ node: Document.Node) -> Step.Action? {
-    guard case .mapping(let elements) = node.value, !elements.isEmpty else {
-      reader.error(
-        "`set` needs an element and the properties to change", at: node,
-        help: "write `- set: { code: { error: The code is not correct } }`")
-      return nil
-    }
-    var changes: [Step.Change] = []
-    for (idNode, propertiesNode) in elements {
-      guard let id = reader.text(idNode, "an id") else { continue }
-      guard case .mapping(let properties) = propertiesNode.value, !properties.isEmpty else {
-        reader.error(
-          "`set` needs the properties to change on “\(id)”", at: propertiesNode,
-          help: "write `- set: { \(id): { label: … } }`")
-        continue
-      }
-      for (key, value) in properties {
-        guard let property = reader.text(key, "a property"), let text = newValue(value, property) else { continue }
-        changes.append(.init(id, property, text))
-        use(id, idNode, change: (key, value))
-      }
-    }
-    return .set(changes)
-  }
-
-  /// Reads the new value of a property: a text, or a list of options. Line breaks join the options into one text.
-  private mutating func newValue(_ node: Document.Node, _ property: String) -> String? {
-    guard property == "options", case .sequence(let nodes) = node.value else { return appText(node, property) }
-    let options = nodes.compactMap { filledText($0, "an option", help: "write `options: [Small, Medium, Large]`") }
-    if nodes.isEmpty { reader.error("`options` is empty", at: node, help: "write `options: [Small, Medium, Large]`") }
-    return options.map { $0.replacing("\n", with: " ") }.joined(separator: "\n")
-  }
-
   mutating func announce(_ node: Document.Node) -> Step.Action? {
     guard case .mapping = node.value, node.fields?.contains(where: { $0.name == "key" }) != true else {
       return spokenText(node, "announce", spellsOut: false).map { .announce(Announcement($0)) }
     }
-    guard let fields = reader.mapping(node, .announcement) else { return nil }
+    let words = ["message", "label", "content", "value", "announcement"]
+    guard
+      let fields = reader.mapping(
+        node, .announcement, elsewhere: { name, _ in words.contains(name) ? "write `text`" : nil })
+    else { return nil }
     guard let textNode = fields["text"] else {
       reader.error(
         "an announcement needs a `text`", at: node, help: "write `- announce: { text: Code sent, priority: high }`")

@@ -118,6 +118,7 @@ public struct ScenarioParser {
     case component(ComponentKind)
     case part
 
+    var isField: Bool { if case .element(let role, _) = self { role.isTextField } else { false } }
     var isComponent: Bool { if case .component = self { true } else { false } }
   }
 

@@ -42,11 +42,15 @@ struct YAMLComposer: ~Copyable {
 
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let text: String
+  private let bytes: UnsafeBufferPointer<UInt8>
   private var anchors: [String: Document.Node] = [:]
+  /// The first byte of each line; empty until a comment is looked for.
+  private var lineStarts: [Int] = []
 
   /// Creates a composer. `bytes` contains the bytes of `text` and must stay valid while the composer exists.
   private init(_ text: String, _ bytes: UnsafeBufferPointer<UInt8>) {
     self.text = text
+    self.bytes = bytes
     parser = .allocate(capacity: 1)
     parser.initialize(to: yaml_parser_t())
     yaml_parser_initialize(parser)
@@ -94,10 +98,26 @@ struct YAMLComposer: ~Copyable {
     case .mapping(let name): (value, anchor) = (try mapping(), name)
     case .border, .end: throw failure(Failure(mark: mark))
     }
-    let node = Document.Node(value: value, line: mark.line, column: mark.column)
+    var node = Document.Node(value: value, line: mark.line, column: mark.column)
+    if case .scalar("", false) = value { node.comment = comment(at: mark) }
     // The anchor is stored last, because a node cannot contain an alias of itself.
     if let anchor { anchors[anchor] = node }
     return node
+  }
+
+  /// Returns the comment that follows an empty value on its line; nil if there is none.
+  private mutating func comment(at mark: Mark) -> String? {
+    // Long lines are not searched, so that the cost stays near-linear.
+    let limit = 200
+    guard mark.column < limit else { return nil }
+    if lineStarts.isEmpty {
+      lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    }
+    guard mark.line <= lineStarts.count else { return nil }
+    let line = bytes[lineStarts[mark.line - 1]...].prefix(4 * limit).prefix { $0 != UInt8(ascii: "\n") }
+    let rest = String(decoding: line, as: UTF8.self).unicodeScalars.dropFirst(mark.column - 1).drop { $0 == " " }
+    guard rest.first == "#" else { return nil }
+    return String(String.UnicodeScalarView(rest.prefix(40)))
   }
 
   private mutating func sequence() throws(Diagnostic) -> Document.Node.Value {

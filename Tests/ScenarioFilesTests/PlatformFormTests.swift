@@ -68,6 +68,12 @@ import Testing
     "rotor": "rotor: words",
     "readingControl": "readingControl: words", "menu": "menu", "magicTap": "magicTap", "enterGroup": "enterGroup",
     "leaveGroup": "leaveGroup", "toast": "toast: Copied",
+    "a carousel":
+      "group: { view: ViewPager, children: [ { element: Card, view: ViewGroup, focusable: true }, { element: Loan, view: ViewGroup, focusable: true, offscreen: true } ] }",
+    "a tab of Material":
+      "tabBar: { children: [ { button: { label: Home, roleDescription: Tab } }, { button: More } ] }",
+    "a page of 3-D Secure": "textField: { label: Code, web: true }",
+    "the code that the keyboard suggests": "textField: { label: Code, contentType: oneTimeCode }",
   ]
 
   private func plays(_ form: PlatformForm) throws -> [Scenario] {
@@ -108,6 +114,29 @@ import Testing
     }
   }
 
+  @Test func theKeyboardSuggestsACode() throws {
+    let text = """
+      reader: [voiceover, talkback]
+      screen: [ { textField: { label: Code, contentType: oneTimeCode, id: code } } ]
+      steps:
+        - appear
+        - doubleTap
+        - notification: { app: Messages, text: Your code is 482913 }
+        - wait: 3s
+        - touch: keyboard.code
+        - doubleTap
+      """
+    let plays = try ScenarioParser.plays(
+      Array(text.utf8), load: { (_) throws(Diagnostic) in throw Diagnostic("no files") }, with: [])
+    let heard = plays.map { $0.play(locale: "en").utterances.map(\.utterance.text) }
+    #expect(heard[0].contains("from messages, 482913") && heard[0].last != "482913")
+    #expect(heard[1].last == "482913")
+  }
+
+  @Test func aToastIsOfAndroidAlone() throws {
+    #expect(try heard("toast").map { $0.contains("Copied") } == [false, true])
+  }
+
   private func heard(_ name: String) throws -> [[String]] {
     try plays(#require(PlatformForm.all.first { $0.name == name })).map { scenario in
       scenario.play(locale: "en").utterances.map(\.utterance).filter { $0.reason != .hint }.map(\.text)
@@ -127,6 +156,9 @@ import Testing
     ("containerTitle", "Account, Balance", "Balance, In Account"),
     ("segmentedControl", "selected, Day, button, 1 of 2", "checked, Day, Radio button, 1 of 2, In list, 2 items"),
     ("web", "More, link", "More, link"),
+    ("a carousel", "Card", "Card, Page, In pager"),
+    ("a tab of Material", "Home, tab, 1 of 2", "Home, Tab, 1 of 2, In list, 2 items"),
+    ("a page of 3-D Secure", "Code, text field", "Code, Edit box"),
   ]) func eachPlatformHasItsForm(name: String, voiceOver: String, talkBack: String) throws {
     #expect(try heard(name).map { $0.first ?? "" } == [voiceOver, talkBack])
   }

@@ -35,6 +35,7 @@ import Testing
     "is a secure field, so its value", "of a toggle would be spoken as it is written",
     "is larger than `max`", "a countdown needs the `times`", "`count` is allowed only in", "does not contain `{n}`",
     "height of the keyboard must be less than", "must be between its bounds",
+    "whose value the person does not change", "which never has the keyboard focus",
   ]
 
   private static let schema = ScenarioSchema().scenario

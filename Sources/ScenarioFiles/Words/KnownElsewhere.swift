@@ -1,201 +1,284 @@
 import AccessibilityModel
+import Simulation
 
-/// Words of other toolkits (SwiftUI, UIKit, Compose, Android's views, React Native, Flutter, ARIA, test tools) with what
-/// they are here. The nearest word of ours may mean the opposite, so these come first.
+/// Answers words of other toolkits (SwiftUI, UIKit, Compose, Android's views, React Native, Flutter, ARIA and HTML, test
+/// tools) with what they are here. The nearest word of ours may mean the opposite, so these come first.
+///
+/// The words are in `KnownElsewhere+Words.swift`. An answer, followed to the letter, means what was written.
 enum KnownElsewhere {
+  // MARK: Keys
+
   /// Returns what to write instead of a key of an element; nil if the key is not known.
-  static func key(_ name: String, value: Document.Node, of role: String? = nil) -> String? {
+  ///
+  /// - Parameter keys: The keys of this kind.
+  static func key(_ name: String, value: Document.Node, of role: Role, keys: [String]) -> String? {
     let word = normalized(name)
-    let isFalse = if case .scalar("false", _) = value.value { true } else { false }
-    if let (key, isNegated) = negatable[word] {
-      return "write `\(key): \(isFalse != isNegated ? "false" : "true")`"
+    if roleWords.contains(word) { return kind(ofRole: value) }
+    if traitWords.contains(word) { return traits(value) }
+    if word == "importantforaccessibility" {
+      let isHidden = scalar(value).map { ["no", "false", "nohidedescendants"].contains(normalized($0)) } ?? false
+      return isHidden ? "write `hidden: true`" : "leave it out: the screen reader stops at it"
     }
-    if let key = keys[word] { return "write `\(key)`" }
-    return advice[word]
+    if role.isContainer, childrenWords.contains(word) { return "write `\(children(value, of: role))`" }
+    if role == .popUpButton, word == "options" || Self.keys[word] == "options" {
+      return "leave it out: the choices are elements of what a double tap opens"
+    }
+    let flag = flag(word, value)
+    if let (key, value) = flag, keys.contains(key) { return "write `\(key): \(value)`" }
+    if let key = Self.keys[word], keys.contains(key) { return "write `\(key)`" }
+    if let help = advice[word] { return help }
+    if let (key, value) = flag { return otherKind(key, value) }
+    guard ElementKey(rawValue: name) != nil else { return nil }
+    return otherKind(name, scalar(value).map { Step.scalar($0) } ?? "…")
   }
 
+  /// Returns what to write instead of a property in a `set`; nil if the word is not known.
+  static func property(_ name: String, value: Document.Node, settable: [String]) -> String? {
+    let word = normalized(name)
+    if let (key, value) = flag(word, value) { return settable.contains(key) ? "write `\(key): \(value)`" : nil }
+    return Self.keys[word].flatMap { settable.contains($0) ? "write `\($0)`" : nil }
+  }
+
+  /// Returns the property that a test names by the word of another toolkit, with the value that it has then.
+  static func tested(_ name: String, value: Document.Node, isField: Bool) -> (property: String, value: String?)? {
+    let word = normalized(name)
+    if let (key, value) = flag(word, value) { return (key, value) }
+    if ["text", "content", "input", "string"].contains(word) { return (isField ? "value" : "label", nil) }
+    return Self.keys[word].map { ($0, nil) }
+  }
+
+  /// Whether a container has its children under this key elsewhere.
+  static func isForChildren(_ name: String) -> Bool { childrenWords.contains(normalized(name)) }
+
+  /// Returns our flag for a word and a value. Where ours means the opposite, the value is turned round.
+  private static func flag(_ word: String, _ value: Document.Node) -> (key: String, value: String)? {
+    guard let (key, isNegated) = negatable[word] else { return nil }
+    let isFalse = scalar(value).map { ["false", "no", "off", "0"].contains($0.lowercased()) } ?? false
+    return (key, isFalse != isNegated ? "false" : "true")
+  }
+
+  /// Says which kinds have a key that this kind does not have.
+  private static func otherKind(_ key: String, _ value: String) -> String? {
+    guard let known = ElementKey(rawValue: key) else { return nil }
+    let kinds = Role.allCases.filter { ElementKey.keys(of: $0).contains(known) }.map(\.rawValue)
+    guard let first = kinds.first, kinds.count <= 6 else { return nil }
+    let others = kinds.count == 1 ? "only this kind has" : "\(kinds.joined(separator: ", ")) have"
+    return "use the kind `\(first)`: `- \(first): { label: …, \(key): \(value) }`; \(others) the key `\(key)`"
+  }
+
+  /// Returns the kind for a role: `role: header` is a `heading`.
+  private static func kind(ofRole value: Document.Node) -> String {
+    guard let name = scalar(value) else { return "write the role as the kind: `- button: Pay`" }
+    let word = normalized(name.split(separator: ".").last.map(String.init) ?? name)
+    if let remedy = roleRemedies[word] { return remedy }
+    return (kind(name, content: nil) ?? "write `- button: Pay`").replacing(
+      "write `-", with: "write the role as the kind: `-")
+  }
+
+  /// Returns the kind or the key for a trait: `.isHeader` is a `heading`.
+  private static func traits(_ value: Document.Node) -> String {
+    let names =
+      switch value.value {
+      case .scalar(let text, _):
+        text.split(whereSeparator: { " ,[]".contains($0) }).map(String.init)
+      case .sequence(let nodes): nodes.compactMap(scalar)
+      case .mapping: [String]()
+      }
+    let remedies = names.compactMap { traitRemedies[normalized($0.split(separator: ".").last.map(String.init) ?? $0)] }
+    if remedies.count == names.count, !remedies.isEmpty { return remedies.joined(separator: "; ") }
+    return "only `element` and `group` have `traits`: `- element: { label: …, traits: [header] }`"
+  }
+
+  /// Returns `children` with the elements that another toolkit lists by their labels.
+  private static func children(_ value: Document.Node, of role: Role) -> String {
+    let kind = [.alert, .sheet, .tabBar, .segmentedControl].contains(role) ? "button" : "text"
+    guard case .sequence(let nodes) = value.value, !nodes.isEmpty else { return "children: [ { \(kind): … } ]" }
+    let labels = nodes.prefix(6).map { scalar($0).map { Step.scalar($0) } }
+    if labels.contains(nil) { return "children" }
+    return "children: [ " + labels.map { "{ \(kind): \($0!) }" }.joined(separator: ", ") + " ]"
+  }
+
+  // MARK: Kinds
+
   /// Returns what to write instead of a kind of an element; nil if the kind is not known.
-  static func kind(_ name: String) -> String? { kinds[normalized(name)] }
+  static func kind(_ name: String, content: Document.Node?) -> String? {
+    let label: String? = content.flatMap { self.label(of: $0) }
+    for word in candidates(name) {
+      if let template = kinds[word] {
+        let isOn = (content?.fields ?? []).contains { name, value in
+          if name == "on" { return scalar(value) == "true" }
+          guard let (key, state) = flag(normalized(name), value) else { return false }
+          return key == "on" && state == "true"
+        }
+        let text = filled(template, label)
+        return isOn ? text.replacing("on: false", with: "on: true") : text
+      }
+      if let role = Role.allCases.first(where: { $0.rawValue.lowercased() == word }) {
+        guard !role.isContainer, role != .element else { return "use the kind `\(role.rawValue)`" }
+        let text = label.map { Step.scalar($0) } ?? "…"
+        return "write `- \(role.rawValue): \(text)`"
+      }
+    }
+    return nil
+  }
+
+  /// The forms under which a kind may be known: without the name of a package, the prefix of a toolkit and `View`.
+  private static func candidates(_ name: String) -> [String] {
+    let word = normalized(name.split(separator: ".").last.map(String.init) ?? name)
+    var words = [word]
+    for prefix in toolkitPrefixes where word.hasPrefix(prefix) { words.append(String(word.dropFirst(prefix.count))) }
+    return words + words.filter { $0.hasSuffix("view") }.map { String($0.dropLast(4)) }
+  }
+
+  private static func label(of content: Document.Node) -> String? {
+    if let text = scalar(content) { return text }
+    return content.fields?.lazy.compactMap { name, value in
+      name == "label" || keys[normalized(name)] == "label" || name == "contentDescription" ? scalar(value) : nil
+    }.first
+  }
+
+  // MARK: Events, steps, conditions
+
+  /// Returns our event for a word of another toolkit; nil if the word is not known.
+  static func event(_ name: String) -> String? {
+    var word = normalized(name)
+    if let event = events[word] { return event }
+    for prefix in ["on", "did", "was", "viewdid"] where word.hasPrefix(prefix) {
+      word = String(word.dropFirst(prefix.count))
+      break
+    }
+    return events[word]
+  }
 
   /// Returns what to write instead of a step; nil if the step is not known.
-  static func step(_ name: String) -> String? { steps[normalized(name)] }
+  ///
+  /// - Parameter isID: Whether a text is the id of an element of the scenario.
+  static func step(_ name: String, content: Document.Node?, isID: (String) -> Bool) -> String? {
+    let word = normalized(name)
+    let written = content.flatMap { scalar($0) }
+    for direction in Step.Direction.allCases where word == "swipe\(direction)" || word == "flick\(direction)" {
+      guard let times = written.flatMap({ Int($0) }), times > 1 else { return "write `- swipe: \(direction)`" }
+      return "write `- swipe: { direction: \(direction), times: \(times) }`"
+    }
+    let isKnown = written.map(isID) ?? false
+    if ["show", "reveal", "present"].contains(word), let id = written, isKnown {
+      return "write `- set: { \(id): { hidden: false } }`"
+    }
+    if ["presskey", "presskeycode", "sendkey", "hitkey", "keypress"].contains(word) {
+      let key = written.map { hardwareKeys[normalized($0)] ?? $0 } ?? "return"
+      return "write `- key: \(Step.scalar(key))`"
+    }
+    guard let template = steps[word] else { return nil }
+    if template.contains("<id>") {
+      if content == nil, template.contains("activate") { return "write `- activate`" }
+      let text = template.replacing("<id>", with: isKnown ? written! : "pay")
+      return isKnown ? text : text + ", with the `id` of the element"
+    }
+    return filled(template, written)
+  }
+
+  /// Returns what to write instead of a condition of an `expect`; nil if the word is not known.
+  static func condition(_ name: String, value: Document.Node) -> String? {
+    conditions[normalized(name)].map { filled($0, scalar(value)) }
+  }
+
+  /// Returns the test to write instead of a check that another tool calls so; nil if the word is not known.
+  static func check(_ name: String, value: Document.Node, of test: String) -> String? {
+    let text = scalar(value)
+    let literal = text.map { String($0.flatMap { ".*+?()[]{}|^$\\".contains($0) ? ["\\", $0] : [$0] }) }
+    func matches(_ before: String, _ after: String) -> String {
+      "\(test): { matches: \(Step.scalar(before + (literal ?? "…") + after)) }"
+    }
+    switch normalized(name) {
+    case "equals", "equal", "equalto", "is", "eq", "text", "value": return "\(test): \(Step.scalar(text ?? "…"))"
+    case "contains", "includes", "has": return matches("", "")
+    case "startswith", "hasprefix", "beginswith": return matches("^", "")
+    case "endswith", "hassuffix": return matches("", "$")
+    case "regex", "pattern", "matchesregex": return "\(test): { matches: \(Step.scalar(text ?? "…")) }"
+    case "minlength": return "\(test): { length: { min: \(text ?? "6") } }"
+    case "maxlength": return "\(test): { length: { max: \(text ?? "6") } }"
+    case "isempty": return "\(test): { empty: \(text ?? "true") }"
+    case "notempty", "isnotempty", "filled":
+      return "\(test): { empty: \(text == "false" ? "true" : "false") }"
+    case "not", "notequals", "ne", "isnot": return "not: { \(test): \(Step.scalar(text ?? "…")) }"
+    default: return nil
+    }
+  }
+
+  /// Returns a test that another language writes as an expression: `code.value == 1234`; nil for another text.
+  static func expression(_ text: String) -> String? {
+    for (sign, isNegated) in [("===", false), ("!==", true), ("==", false), ("!=", true), ("=", false)] {
+      guard let range = text.firstRange(of: sign) else { continue }
+      let test = trimmed(text[..<range.lowerBound])
+      let value = trimmed(text[range.upperBound...])
+      guard !test.isEmpty, !value.isEmpty, test.allSatisfy({ $0.isLetter || $0.isNumber || "._-/".contains($0) }) else {
+        return nil
+      }
+      let bare = value.count > 1 && "\"'".contains(value.first!) && value.first == value.last
+      let written = "\(test): \(Step.scalar(bare ? String(value.dropFirst().dropLast()) : value))"
+      return isNegated ? "write `if: { not: { \(written) } }`" : "write `if: { \(written) }`"
+    }
+    let parts = text.split(separator: " ", maxSplits: 2).map(String.init)
+    if parts.count == 3 {
+      let value = Document.Node(value: .scalar(parts[2], isBlock: false), line: 0, column: 0)
+      if let test = check(parts[1], value: value, of: parts[0]) { return "write `if: { \(test) }`" }
+    }
+    let name = text.hasPrefix("!") ? String(text.dropFirst()) : text
+    guard parts.count == 1, name.contains("."), !name.contains(where: { "(){}[]<>&|!".contains($0) }) else {
+      return nil
+    }
+    return "write `if: { \(name): \(!text.hasPrefix("!")) }`"
+  }
+
+  /// Returns what to write instead of a key of a `type` step; nil if the word is not known.
+  static func typing(_ name: String, value: Document.Node, in node: Document.Node) -> String? {
+    guard ["into", "id", "in", "field", "element", "target", "on", "to"].contains(normalized(name)) else { return nil }
+    let text = node.fields?.first { $0.name == "text" }.flatMap { scalar($0.value) } ?? "482913"
+    return "write `- activate: \(scalar(value) ?? "code")` and then `- type: \(Step.scalar(text))`"
+  }
 
   /// Returns what to write instead of a key at the top of a scenario; nil if the key is not known.
   static func scenarioKey(_ name: String) -> String? { scenarioKeys[normalized(name)] }
 
   /// Returns the trait that another toolkit calls so; nil if it is not known.
-  static func trait(_ name: String) -> String? { traits[normalized(name)] }
+  static func trait(_ name: String) -> String? { traitNames[normalized(name)] }
 
-  private static func normalized(_ name: String) -> String {
-    String(name.lowercased().filter { $0 != "-" && $0 != "_" })
+  // MARK: Texts
+
+  private static let hardwareKeys = [
+    "enter": "return", "return": "return", "go": "return", "done": "return", "esc": "escape", "left": "leftArrow",
+    "right": "rightArrow", "up": "upArrow", "down": "downArrow", "arrowleft": "leftArrow", "arrowright": "rightArrow",
+    "arrowup": "upArrow", "arrowdown": "downArrow",
+  ]
+
+  private static func scalar(_ node: Document.Node) -> String? {
+    if case .scalar(let text, _) = node.value, !text.isEmpty { text } else { nil }
   }
 
-  /// Flags by the word for them elsewhere. `isNegated` says that ours means the opposite.
-  private static let negatable: [String: (key: String, isNegated: Bool)] = [
-    "enabled": ("disabled", true), "isenabled": ("disabled", true), "isdisabled": ("disabled", false),
-    "userinteractionenabled": ("disabled", true), "ariadisabled": ("disabled", false),
-    "visible": ("hidden", true), "isvisible": ("hidden", true), "ishidden": ("hidden", false),
-    "accessible": ("hidden", true), "isaccessibilityelement": ("hidden", true),
-    "accessibilityhidden": ("hidden", false), "accessibilityelementshidden": ("hidden", false),
-    "ariahidden": ("hidden", false), "excludesemantics": ("hidden", false),
-    "checked": ("on", false), "ischecked": ("on", false), "ison": ("on", false), "ariachecked": ("on", false),
-    "toggled": ("on", false), "isselected": ("selected", false), "ariaselected": ("selected", false),
-    "ariaexpanded": ("expanded", false), "isexpanded": ("expanded", false), "collapsed": ("expanded", true),
-    "ariarequired": ("required", false), "isrequired": ("required", false), "optional": ("required", true),
-    "ariapressed": ("pressed", false), "ismodal": ("modal", false), "ariamodal": ("modal", false),
-    "accessibilityviewismodal": ("modal", false), "isheading": ("heading", false),
-  ]
+  private static func trimmed(_ text: Substring) -> String {
+    String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
 
-  private static let keys: [String: String] = [
-    "accessibilitylabel": "label", "semanticslabel": "label", "arialabel": "label", "text": "label",
-    "title": "label", "name": "label", "accessibilityhint": "hint", "helptext": "hint", "help": "hint",
-    "accessibilityvalue": "value", "ariavaluetext": "value", "accessibilitytraits": "traits",
-    "accessibilityidentifier": "id", "identifier": "id", "testid": "id", "testtag": "id", "resourceid": "id",
-    "contentdesc": "contentDescription", "accessibilityliveregion": "liveRegion",
-    "accessibilitypanetitle": "paneTitle", "accessibilityactions": "actions",
-    "accessibilitycustomactions": "actions", "customactions": "actions", "customcontent": "content",
-    "accessibilitylanguage": "language", "lang": "language", "min": "minimum", "max": "maximum",
-    "ariavaluemin": "minimum", "ariavaluemax": "maximum", "minimumvalue": "minimum", "maximumvalue": "maximum",
-    "arialive": "live", "ariainvalid": "invalid", "ariaerrormessage": "invalid", "errortext": "error",
-    "errormessage": "error", "placeholdertext": "placeholder", "prompt": "placeholder", "labelfor": "labeledBy",
-    "arialabelledby": "labeledBy", "accessibilitylabelledby": "labeledBy", "tooltiptext": "tooltip",
-    "ariaroledescription": "roleDescription", "arialevel": "level", "headinglevel": "level", "bounds": "frame",
-    "rect": "frame", "elements": "children", "accessibilityelements": "order", "traversalindex": "order",
-    "rowcount": "collection", "ariaposinset": "position", "index": "position", "maxlines": "maxLength",
-  ]
+  private static func normalized(_ name: String) -> String {
+    String(name.lowercased().filter { !"-_ ".contains($0) })
+  }
 
-  private static let advice: [String: String] = [
-    "role": "write the role as the kind: `- button: Pay`",
-    "type": "write the type as the kind: `- button: Pay`",
-    "kind": "write the kind as the key: `- button: Pay`",
-    "accessibilityrole": "write the role as the kind: `- button: Pay`",
-    "accessibilitystate": "write each state as a key: `disabled: true`, `selected: true`, `on: true`, `expanded: true`",
-    "secure": "use the kind `secureTextField`", "issecure": "use the kind `secureTextField`",
-    "password": "use the kind `secureTextField`", "ispassword": "use the kind `secureTextField`",
-    "obscuretext": "use the kind `secureTextField`", "securetextentry": "use the kind `secureTextField`",
-    "keyboardtype": "write `numberPad: true` for a keyboard of digits",
-    "inputtype": "write `numberPad: true` for a keyboard of digits, or use the kind `secureTextField`",
-    "onclick": "write what happens under `when`: `when: { pay.activated: [ … ] }`, with `id: pay`",
-    "onpress": "write what happens under `when`: `when: { pay.activated: [ … ] }`, with `id: pay`",
-    "ontap": "write what happens under `when`: `when: { pay.activated: [ … ] }`, with `id: pay`",
-    "importantforaccessibility": "write `hidden: true` for an element that the screen reader passes over",
-    "header": "use the kind `heading`, or write `heading: true` beside another kind",
-    "isheader": "use the kind `heading`, or write `heading: true` beside another kind",
-    "mergedescendants": "write `childBehavior: combine` in a `group`",
-  ]
-
-  private static let kinds: [String: String] = [
-    "tab": "a tab is a button in a `tabBar`: `- tabBar: { children: [ { button: Accounts } ] }`",
-    "tabs": "write `- tabBar: { children: [ { button: Accounts } ] }`",
-    "tablist": "write `- tabBar: { children: [ { button: Accounts } ] }`",
-    "switch": "write `- toggle: { label: Stay signed in, on: false }`",
-    "switchbutton": "write `- toggle: { label: Stay signed in, on: false }`",
-    "checkbox": "write `- toggle: { label: I agree, on: false, view: CheckBox }`",
-    "radiobutton": "write `- toggle: { label: Monthly, on: false, view: RadioButton }`",
-    "radio": "write `- toggle: { label: Monthly, on: false, view: RadioButton }`",
-    "radiogroup": "write `- segmentedControl: { children: [ { button: Monthly }, { button: Yearly } ] }`",
-    "togglebutton": "write `- toggle: { label: Favourite, on: false }`",
-    "webview": "write what the page has, each element with `web: true`: `- text: { label: Confirm, web: true }`",
-    "label": "write `- text: Your balance`", "statictext": "write `- text: Your balance`",
-    "textview": "write `- text: Your balance`; a field of several lines is `textView`",
-    "paragraph": "write `- text: Your balance`", "header": "write `- heading: Sign in`",
-    "title": "write `- heading: Sign in`", "h1": "write `- heading: { label: Sign in, level: 1 }`",
-    "h2": "write `- heading: { label: Sign in, level: 2 }`", "h3": "write `- heading: { label: Sign in, level: 3 }`",
-    "input": "write `- textField: Amount`", "textinput": "write `- textField: Amount`",
-    "edittext": "write `- textField: Amount`", "editbox": "write `- textField: Amount`",
-    "textbox": "write `- textField: Amount`", "field": "write `- textField: Amount`",
-    "textarea": "write `- textView: Message`", "texteditor": "write `- textView: Message`",
-    "securefield": "write `- secureTextField: Password`", "passwordfield": "write `- secureTextField: Password`",
-    "password": "write `- secureTextField: Password`", "searchbar": "write `- searchField: Search`",
-    "search": "write `- searchField: Search`", "dropdown": "write `- popUpButton: { label: Account, value: Giro }`",
-    "dropdownlist": "write `- popUpButton: { label: Account, value: Giro }`",
-    "select": "write `- popUpButton: { label: Account, value: Giro }`",
-    "combobox": "write `- popUpButton: { label: Account, value: Giro }`",
-    "spinner": "write `- popUpButton: { label: Account, value: Giro }`",
-    "menu": "write `- popUpButton: { label: Account, value: Giro }`, or `- sheet` for the open menu",
-    "datepicker":
-      "write a `picker` for each column: `- picker: { label: Day, value: \"28\", options: [\"27\", \"28\"] }`",
-    "timepicker":
-      "write a `picker` for each column: `- picker: { label: Hour, value: \"9\", options: [\"8\", \"9\"] }`",
-    "numberpicker": "write `- picker: { label: Day, value: \"28\", options: [\"27\", \"28\"] }`",
-    "progressbar": "write `- progress: Loading`", "progressview": "write `- progress: Loading`",
-    "activityindicator": "write `- progress: Loading`", "seekbar": "write `- slider: { label: Volume, value: 50% }`",
-    "dialog": "write `- alert: { label: Delete the payment?, children: [ { button: Delete } ] }`",
-    "alertdialog": "write `- alert: { label: Delete the payment?, children: [ { button: Delete } ] }`",
-    "modal": "write `- sheet: { label: Details, children: [ { button: Close } ] }`",
-    "bottomsheet": "write `- sheet: { label: Details, children: [ { button: Close } ] }`",
-    "card": "write `- group: { label: Account, children: [ { text: Balance } ] }`",
-    "container": "write `- group: { label: Account, children: [ { text: Balance } ] }`",
-    "view": "write `- group: { children: [ { text: Balance } ] }`, or the kind of the element",
-    "box": "write `- group: { children: [ { text: Balance } ] }`",
-    "vstack": "write `- group: { children: [ { text: Balance } ] }`",
-    "hstack": "write `- group: { children: [ { text: Balance } ] }`",
-    "row": "write `- group: { children: [ { text: Balance } ] }`",
-    "column": "write `- group: { children: [ { text: Balance } ] }`",
-    "section": "write `- group: { label: Account, children: [ { text: Balance } ] }`",
-    "icon": "write `- image: Error`", "img": "write `- image: Error`", "picture": "write `- image: Error`",
-    "a": "write `- link: Forgotten your password?`", "anchor": "write `- link: Forgotten your password?`",
-    "iconbutton": "write `- button: Close`", "imagebutton": "write `- button: Close`", "btn": "write `- button: Close`",
-    "fab": "write `- button: New payment`",
-    "carousel": "write `- adjustable: { label: Offers, value: Card, options: [Card, Loan] }`",
-    "pager": "write `- adjustable: { label: Offers, value: Card, options: [Card, Loan] }`",
-    "pageindicator": "write `- pageControl: { pages: 3 }`",
-    "cell": "write a `button` or a `text` in the `children` of a `list` or `table`",
-    "listitem": "write a `button` or a `text` in the `children` of a `list`",
-    "ul": "write `- list: { children: [ { text: Rent } ] }`", "grid": "write `- table: { children: [ … ] }`",
-    "navigationbar": "write its elements: `- backButton: Accounts`, then `- heading: Payment`",
-    "toolbar": "write its elements one after the other, or as a `group`",
-    "toast": "a toast is a step: `- toast: Copied`",
-    "snackbar": "write a `group` with `liveRegion: polite` that is `hidden`, and show it with `set`",
-    "chart":
-      "write `- group: { label: Spending, children: [ { element: { label: May, value: 812, traits: [image] } } ] }`",
-    "segment": "a segment is a button in a `segmentedControl`: `- segmentedControl: { children: [ { button: Day } ] }`",
-    "accordion": "write `- disclosure: { label: Details, expanded: false }`",
-  ]
-
-  private static let steps: [String: String] = [
-    "tap": "write `- activate`, or `- activate: pay` to touch the element before",
-    "tapon": "write `- activate: pay`", "click": "write `- activate: pay`", "press": "write `- activate: pay`",
-    "select": "write `- activate: pay`", "singletap": "write `- touch: pay`",
-    "swiperight": "write `- swipe: right`", "swipeleft": "write `- swipe: left`", "swipeup": "write `- swipe: up`",
-    "swipedown": "write `- swipe: down`", "flick": "write `- swipe: right`",
-    "entertext": "write `- type: 482913`", "inputtext": "write `- type: 482913`", "fill": "write `- type: 482913`",
-    "write": "write `- type: 482913`", "sendkeys": "write `- type: 482913`", "cleartext": "write `- delete: 6`",
-    "clear": "write `- delete: 6`", "goback": "write `- back`", "navigateback": "write `- back`",
-    "presskey": "write `- key: return`", "hidekeyboard": "write `- dismissKeyboard`",
-    "waitfor": "write `- wait: 2s`", "sleep": "write `- wait: 2s`", "pause": "write `- wait: 2s`",
-    "delay": "write `- wait: 2s`, or `after: 2s` beside a step",
-    "assert": "write `- expect: { contains: Code sent }`", "assertvisible": "write `- expect: { contains: Code sent }`",
-    "check": "write `- expect: { contains: Code sent }`", "verify": "write `- expect: { contains: Code sent }`",
-    "scrolldown": "write `- scroll: down`", "scrollup": "write `- scroll: up`", "say": "write `- announce: Code sent`",
-    "speak": "write `- announce: Code sent`", "announcement": "write `- announce: Code sent`",
-    "navigate": "write `- screen: otp`", "goto": "write `- screen: otp`", "show": "write `- screen: otp`",
-    "launchapp": "write `- appear`", "launch": "write `- appear`", "open": "write `- appear`",
-    "start": "write `- appear`",
-    "nextheading": "write `- next: heading`", "customaction": "write `- action: Delete`",
-    "readfromtop": "write `- readAll`", "twofingerswipe": "write `- readAll`", "zgesture": "write `- escape`",
-    "longpress": "a long press is not modelled; write the action as `actions` of the element and `- action: NAME`",
-  ]
-
-  private static let scenarioKeys: [String: String] = [
-    "readers": "write `reader: [voiceover, talkback]`", "screenreader": "write `reader: voiceover`",
-    "locales": "write `locale: [en, fr]`", "language": "write `locale: en`", "languages": "write `locale: [en, fr]`",
-    "elements": "write `screen:` with the list of elements", "ui": "write `screen:` with the list of elements",
-    "title": "write `name: Sign in`", "description": "write `name: Sign in`", "app": "write `appName: Bank`",
-    "platform": "write `device: { platform: android }`, or `reader: talkback`",
-    "os": "write `device: { platform: android, os: 15 }`",
-    "reactions": "write `when:` with the events", "events": "write `when:` with the events",
-    "on": "write `when:` with the events", "actions": "write `steps:` with the list of steps",
-    "expect": "write `- expect: …` among the `steps`", "expectations": "write `- expect: …` among the `steps`",
-    "version": "write the version behind the reader: `reader: voiceover@26`",
-    "rate": "write `settings: { speakingRate: 80 }`, or run with `--rate 80`",
-  ]
-
-  private static let traits: [String: String] = [
-    "heading": "header", "disabled": "notEnabled", "isenabled": "notEnabled", "switch": "toggle",
-    "togglebutton": "toggle", "isbutton": "button", "isheader": "header", "isimage": "image", "islink": "link",
-    "isselected": "selected", "text": "staticText", "isstatictext": "staticText", "search": "searchField",
-    "issearchfield": "searchField", "tabbar": "tabBar", "allowsdirectinteraction": "allowsDirectInteraction",
-    "password": "secureTextField", "textfield": "textEntry", "slider": "adjustable",
-  ]
+  /// Puts a written text in place of the example between `<` and `>`.
+  private static func filled(_ template: String, _ written: String?) -> String {
+    guard let start = template.firstIndex(of: "<"), let end = template[start...].firstIndex(of: ">") else {
+      return template
+    }
+    let example = template[template.index(after: start)..<end]
+    // Where the example is a number, a text would be no answer.
+    let isNumber = Int(example) != nil && example.utf8.count == 1
+    var fits = written.map { !isNumber || Int($0) != nil } ?? false
+    var written = written
+    if example == "2s" {
+      // A number without a unit is one of seconds, or of milliseconds if it is large.
+      if let number = written, let value = Double(number) { written = number + (value < 100 ? "s" : "ms") }
+      fits = written.flatMap { Duration(scenarioText: $0) } != nil
+    }
+    return template[..<start] + (fits ? Step.scalar(written!) : String(example))
+      + template[template.index(after: end)...]
+  }
 }

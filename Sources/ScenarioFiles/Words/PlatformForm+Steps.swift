@@ -57,4 +57,34 @@ extension PlatformForm {
       .step("toast"), iOS: .none("iOS has no toasts; announce the text"), android: .form("`Toast.makeText`"),
       source: "Android, `Toast`"),
   ]
+
+  /// What takes several words.
+  package static let patterns: [PlatformForm] = [
+    PlatformForm(
+      .pattern("a carousel"),
+      iOS: .form("an `adjustable` with its pages as `options`: swipes up and down turn them"),
+      android: .form(
+        "a `group` with `view: ViewPager`, and `offscreen: true` for the other pages: “Page” and “In pager” are said"),
+      source:
+        "Apple, trait `adjustable`; google/talkback 26a27dc0, `PagerPageDescription`, `CollectionStateFeedbackUtils`"
+    ),
+    PlatformForm(
+      .pattern("a tab of Material"), iOS: .form("a `button` in a `tabBar`: “tab”"),
+      android: .form(
+        "a `button` in a `tabBar` with `roleDescription: Tab`, which the tabs of `TabLayout` set; without it, “Button”"),
+      source:
+        "AccessibilitySnapshot, images of tab bars; google/talkback 26a27dc0, `RoleDescriptionExtractor`; material-components-android 00220d0a, `TabView.onInitializeAccessibilityNodeInfo`"
+    ),
+    PlatformForm(
+      .pattern("a page of 3-D Secure"), iOS: .form("its elements, each with `web: true`, in a `WKWebView`"),
+      android: .form("its elements, each with `web: true`, in a `WebView`: the field says “Edit box”"),
+      source: "Chromium, `browser_accessibility_android.cc`; the page itself is whatever the bank shows"),
+    PlatformForm(
+      .pattern("the code that the keyboard suggests"),
+      iOS: .form("`touch: keyboard.code`, then a double tap; what is said of a code that is filled in is not known"),
+      android: .form(
+        "`touch: keyboard.code`, then a double tap: the code is said; the name of the suggestion is the keyboard app's, and not known"
+      ),
+      source: "VoiceOver: open; google/talkback 26a27dc0, `InputTextFeedbackRules`: a whole text that is added"),
+  ]
 }

@@ -9,6 +9,8 @@ package struct PlatformForm: Sendable {
     case key(ElementKey)
     case kind(Role)
     case step(String)
+    /// Something of several words, such as a carousel.
+    case pattern(String)
   }
 
   /// What an app uses for this on a platform, or that the platform has nothing of the kind.
@@ -41,25 +43,19 @@ package struct PlatformForm: Sendable {
     switch subject {
     case .key(let key): key.rawValue
     case .kind(let role): role.rawValue
-    case .step(let name): name
+    case .step(let name), .pattern(let name): name
     }
   }
 
   package func form(on platform: Platform) -> Form { platform == .iOS ? iOS : android }
 
   /// All words whose forms differ by more than the name of the platform's API.
-  package static let all = kinds + keys + steps
+  package static let all = kinds + keys + steps + patterns
 
   /// The form of a key, of a kind or of a step; nil if it is the same everywhere.
   package static func of(_ subject: Subject) -> PlatformForm? { bySubject[subject] }
 
   private static let bySubject = Dictionary(uniqueKeysWithValues: all.map { ($0.subject, $0) })
-
-  /// The sources of several rows.
-  enum Source {
-    static let apple = "Apple, UIAccessibility; Android, AccessibilityNodeInfo"
-    static let ours = "the choice of the class is ours"
-  }
 }
 
 extension ElementKey {

@@ -53,7 +53,7 @@ package enum ScenarioKey: String, ScenarioWord {
     case .reader:
       """
       the screen reader, with or without a version; by default the newest \(ScenarioParser.Vocabulary().standard.descriptor.name). \
-      With a list, the scenario is played once with each
+      With a list, the scenario is played once with each. A list has each screen reader once; several versions of one are played with `--reader voiceover@26 --reader voiceover@27`
       """
     case .locale: "the language of the app, or a list of languages to play in; by default English"
     case .appName: "the name of the app, spoken before the first element"

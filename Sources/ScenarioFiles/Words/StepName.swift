@@ -128,7 +128,8 @@ package enum StepName: String, ScenarioWord {
     case .swipe:
       "swipes with one finger: right and left move between elements, up and down adjust a value or follow the rotor"
     case .touch: "touches an element or a key of the software keyboard"
-    case .doubleTap: "activates the element under the cursor"
+    case .doubleTap:
+      "activates the element under the cursor; on the field that is edited, moves the insertion point to its start, or from there to its end, so that a `delete` at the start does nothing"
     case .activate: "activates the element under the cursor; with an id, touches this element before"
     case .type: "types a text on the software keyboard or a hardware keyboard"
     case .delete: "presses the delete key"
@@ -141,7 +142,8 @@ package enum StepName: String, ScenarioWord {
     case .announce: "makes the screen reader announce a text"
     case .post: "posts an accessibility notification of the platform; an element that it names gets the cursor"
     case .toast: "shows a text for a short time; only Android has such a view"
-    case .screen: "replaces the screen with another one"
+    case .screen:
+      "replaces the screen with another one, as it is written: what was typed on a screen that comes again is gone"
     case .focus: "moves the keyboard focus to a text field, or removes it"
     case .locale: "changes the language of the app"
     case .readerLocale: "changes the language of the screen reader"

@@ -54,7 +54,8 @@ extension [GestureKind] {
       arguments: Direction.allCases.map(\.rawValue), example: "down"),
     action, link,
     GestureKind(
-      "next", "goes to the next element of a kind, by a rotor or reading control",
+      "next",
+      "goes to the next element of a kind, by a rotor or reading control; VoiceOver's rotor stays there, so that later swipes up and down go by this kind, also on a slider, until `rotor: values` (a guess)",
       arguments: ElementGroup.allCases.map(\.rawValue), isSwipe: true),
     GestureKind(
       "previous", "goes to the previous element of a kind, by a rotor or reading control",

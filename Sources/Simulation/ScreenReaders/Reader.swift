@@ -111,10 +111,14 @@ extension Reader {
     }
     guard parts.count == 2 else { return Reader(readers[index]) }
     let descriptor = readers[index].descriptor
-    guard let asked = Version(parts[1]), let version = descriptor.versions.last(where: { asked.covers($0) }) else {
+    let asked = Version(parts[1])
+    guard let asked, let version = descriptor.versions.last(where: { asked.covers($0) }) else {
+      let names = descriptor.versions.map(\.description).joined(separator: ", ")
+      let isBetween = asked.map { asked in descriptor.versions.last.map { asked < $0 } ?? false } ?? false
+      let before = isBetween ? descriptor.versions.last { $0 < asked! } : nil
       throw Diagnostic(
         "\(descriptor.id) has no version “\(parts[1])”",
-        help: "use one of \(descriptor.versions.map(\.description).joined(separator: ", "))")
+        help: "use one of \(names)" + (before.map { "; the nearest before it is \($0)" } ?? ""))
     }
     return Reader(readers[index], version: version)
   }

@@ -62,7 +62,9 @@ extension Session {
     let old = device.firstResponder
     guard id != old else { return }
     if let id, device.screen.tree[id]?.text == nil {
-      return refuse("\(id) cannot take the keyboard focus: it is not a text field now")
+      return refuse(
+        "\(id) cannot take the keyboard focus: it is not a text field now; `touch` moves the cursor of the reader there"
+      )
     }
     device.focus(id)
     record(.focus, id, nil)

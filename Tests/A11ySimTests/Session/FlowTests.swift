@@ -178,7 +178,10 @@ import Testing
     ("paste: 48", "this step had no effect: no field is being edited: the paste has no effect"),
     ("autofill: 48", "this step had no effect: no field is being edited: no code can be filled in"),
     ("delete", "this step had no effect: no field is being edited: delete does nothing"),
-    ("focus: send", "this step had no effect: send cannot take the keyboard focus: it is not a text field now"),
+    (
+      "focus: send",
+      "this step had no effect: send cannot take the keyboard focus: it is not a text field now; `touch` moves the cursor of the reader there"
+    ),
     ("set: { gone: { label: A } }", "this step had no effect: gone is not on the screen now"),
     ("key: return", "this step had no effect: nothing on the screen reacts to return"),
     ("touch: dim\n  - swipe: right", "this step had no effect: there is nothing after the last element"),

@@ -117,12 +117,13 @@ extension ScenarioParser {
     // `acts` has made a double tap of `activate`.
     case .doubleTap, .activate: return .doubleTap
     case .copy: return .copy
+    case .cut: return .cut
     case .selectAll: return .selectAll
     case .dismissKeyboard: return .dismissKeyboard
     case .delete: return .delete()
     case .paste: return .paste(nil)
     case .expect: return .expect(ExpectationParser.toFill(at: place))
-    case .swipe, .touch, .type, .autofill, .key, .set, .focus, .announce, .post, .toast, .screen, .locale,
+    case .swipe, .touch, .type, .select, .autofill, .key, .set, .focus, .announce, .post, .toast, .screen, .locale,
       .readerLocale, .if, .turns, .every, .count, .stop, .reader, .wait, .notification, .background:
       reader.error("“\(step.rawValue)” needs a value", at: place, help: Self.example(of: step))
       return nil
@@ -132,7 +133,7 @@ extension ScenarioParser {
   /// Reads a step with its value.
   private mutating func action(_ step: StepName, _ content: Document.Node) -> Step.Action? {
     switch step {
-    case .appear, .doubleTap, .activate, .copy, .selectAll, .dismissKeyboard:
+    case .appear, .doubleTap, .activate, .copy, .cut, .selectAll, .dismissKeyboard:
       return takesNoValue(step.rawValue, content)
     case .swipe: return swipe(content)
     case .touch:
@@ -143,6 +144,7 @@ extension ScenarioParser {
     case .delete: return delete(content)
     case .paste: return .paste(typed(content, "paste") ?? "")
     case .autofill: return typed(content, "autofill").map { .autofill($0) }
+    case .select: return typed(content, "select").map { .select($0) }
     case .key:
       let key: Step.Key? = reader.choice(content, "key")
       return key.map { .key($0) }

@@ -81,6 +81,14 @@ import Testing
     #expect(found.isEmpty == Self.unnamed.contains(kind.name), "\(found.map(\.message))")
   }
 
+  @Test func theButtonsOfAPickerCanBeTouched() throws {
+    let picker = "{ picker: { label: Month, value: May, options: [April, May, June], id: month } }"
+    let scenario = try ScenarioParser.parse(
+      "reader: talkback\nsettings: { hints: false }\nscreen: [ \(picker) ]\n"
+        + "steps: [ { touch: month.increment }, { touch: month.decrement } ]")
+    #expect(scenario.play().utterances.map(\.utterance.text) == ["June, Button, In Month", "April, Button"])
+  }
+
   private static func nameless(_ item: ScreenItem) -> ScreenItem {
     func nameless(_ element: AccessibilityElement) -> AccessibilityElement {
       var element = element

@@ -55,8 +55,10 @@ extension ReferenceSection {
             actions that turn pages and the size of a collection change the type of a class without one.
             """,
           table: ReferenceTable(
-            columns: ["`view`", "class on Android", "the type that TalkBack says"],
-            rows: AndroidView.allCases.map { [Markdown.code($0.shortName), Markdown.code($0.rawValue), $0.summary] })),
+            columns: ["`view`", "class on Android", "the type that TalkBack says", "example"],
+            rows: AndroidView.allCases.map {
+              [Markdown.code($0.shortName), Markdown.code($0.rawValue), $0.summary, Markdown.code($0.example)]
+            })),
         ReferenceSection(
           title: "Components",
           text: """
@@ -72,13 +74,13 @@ extension ReferenceSection {
     return ReferenceSection(
       title: title, text: "All kinds in this table have the keys \(Markdown.codes(shared.map(\.rawValue))).",
       table: ReferenceTable(
-        columns: ["kind", "meaning", "traits on iOS", "class on Android", "more keys"],
+        columns: ["kind", "meaning", "traits on iOS", "class on Android", "example", "more keys"],
         rows: roles.map { role in
           let keys = ElementKey.keys(of: role).filter { !shared.contains($0) }
           return [
             Markdown.code(role.rawValue), role.summary,
             Markdown.codes(Traits.named.filter { role.traits.contains($0.trait) }.map(\.name)),
-            role.androidView.map { Markdown.code($0.rawValue) } ?? "no Android form",
+            role.androidView.map { Markdown.code($0.rawValue) } ?? "no Android form", Markdown.code(role.example),
             Markdown.codes(keys.map(\.rawValue)),
           ]
         }))

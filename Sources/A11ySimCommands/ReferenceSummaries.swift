@@ -17,7 +17,8 @@ extension Role {
     case .backButton: "the back button of a navigation bar; its label is the title of the previous screen"
     case .slider: "a value between two bounds (`UISlider`), spoken in percent"
     case .adjustable: "one of several values, changed by swiping up and down"
-    case .picker: "a column of a picker wheel"
+    case .picker:
+      "a column of a picker wheel; on Android its parts are `ID.decrement`, the field `ID` and `ID.increment`, which can be touched"
     case .popUpButton: "a button that opens a list to choose from"
     case .pageControl: "the dots that say which page is shown"
     case .disclosure: "a button that shows and hides what follows it"
@@ -51,7 +52,7 @@ extension ElementEvent {
   var summary: String {
     switch self {
     case .completed: "the input of a component is complete"
-    case .value: "the value of the element changed"
+    case .value: "the value of the element changed, by the person or by the app; also the state of a toggle"
     case .focus: "the element received the keyboard focus"
     case .activated: "the person activated the element"
     case .escape:

@@ -48,11 +48,17 @@ public enum AccessibilityEvent: Sendable, Hashable {
   /// The insertion point moved. `over` is the text between the old and the new position; nil for a jump to the start or
   /// end of the field. `byReader` is true if a gesture of the screen reader caused the move.
   case insertionPointMoved(over: String?, in: AccessibilityElement, byReader: Bool)
-  /// The whole displayed text of a field was selected. Only Android reports this event.
+  /// The whole displayed text of a field was selected.
   case allSelected(String, in: AccessibilityElement, via: Keyboard)
-  /// The displayed text of a field was copied. The text is empty if there was nothing to copy. Only Android reports
-  /// this event.
-  case copied(String, from: AccessibilityElement)
+  /// The selected part of a field's displayed text changed, to the characters `range` from `before`. `content` is the whole
+  /// displayed text.
+  case selected(Range<Int>?, before: Range<Int>?, content: String, in: AccessibilityElement)
+  /// Displayed text of a field was copied. The text is empty if there was nothing to copy. `isSelected` says whether the text
+  /// was selected.
+  case copied(String, from: AccessibilityElement, isSelected: Bool)
+  /// The selected part of a field's displayed text was cut. The text is empty if nothing was selected. `isAll` says whether
+  /// nothing is left.
+  case cut(String, from: AccessibilityElement, isAll: Bool)
   /// The person tried to paste, but nothing had been copied. Only Android reports this event.
   case nothingToPaste
   /// A text is about to be pasted into the edited field.

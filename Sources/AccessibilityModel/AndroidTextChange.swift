@@ -1,7 +1,7 @@
 /// A change of the text that a field displays (`TYPE_VIEW_TEXT_CHANGED`).
 public struct AndroidTextChange: Sendable, Hashable {
   /// The action that changed the text. `byApp` means that the app set the text.
-  public enum Cause: String, Sendable, Hashable, CaseIterable { case typed, deleted, pasted, filledIn, byApp }
+  public enum Cause: String, Sendable, Hashable, CaseIterable { case typed, deleted, cut, pasted, filledIn, byApp }
 
   /// The displayed text before and after the change. A password field displays bullets.
   public let before, after: String
@@ -31,14 +31,25 @@ public struct AndroidTextChange: Sendable, Hashable {
   ///     memory).
   ///   - keyboard: the keyboard that was used last before the change.
   ///   - replacesAll: whether the whole text was selected, so that the added text replaced it.
+  ///   - part: the selected part of `before`, in characters, which is replaced by the added text; nil if nothing was
+  ///     selected.
   ///   - end: the number of characters before the end of the added text, if it is known.
   public init(
     _ before: String, _ after: String, _ cause: Cause, via keyboard: Keyboard = .software, replacesAll: Bool = false,
-    end: Int? = nil
+    replacing part: Range<Int>? = nil, end: Int? = nil
   ) {
     (self.before, self.after, self.cause, self.keyboard) = (before, after, cause, keyboard)
     if cause == .byApp || replacesAll {
       (added, removed, upToAdded) = (after, before, after)
+      return
+    }
+    if let part, before.prefix(part.lowerBound) == after.prefix(part.lowerBound),
+      before.dropFirst(part.upperBound) == after.suffix(max(0, before.count - part.upperBound))
+    {
+      removed = String(before.dropFirst(part.lowerBound).prefix(part.count))
+      let upToAdded = after.dropLast(before.count - part.upperBound)
+      added = String(upToAdded.dropFirst(part.lowerBound))
+      self.upToAdded = String(upToAdded)
       return
     }
     // Most changes affect only the end of the text. A comparison of bytes is then enough, and it is fast.

@@ -54,6 +54,8 @@ extension ScenarioParser {
       reader.error("the id “\(id)” appears twice on one screen", at: node, help: "give each element its own id")
     }
     targets[id, default: []].append(target)
+    // The buttons of a number picker on Android.
+    if case .element(.picker, _) = target { add(["decrement", "increment"], of: id) }
     if let screenName { screensOfIDs[id, default: []].insert(screenName) }
   }
 

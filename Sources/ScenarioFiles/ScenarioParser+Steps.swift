@@ -118,12 +118,13 @@ extension ScenarioParser {
     // `acts` has made a double tap of `activate`.
     case .doubleTap, .activate: return .doubleTap
     case .copy: return .copy
+    case .cut: return .cut
     case .selectAll: return .selectAll
     case .dismissKeyboard: return .dismissKeyboard
     case .delete: return .delete()
     case .paste: return .paste(nil)
     case .expect: return .expect(ExpectationParser.toFill(at: place))
-    case .swipe, .touch, .type, .autofill, .key, .set, .focus, .announce, .post, .toast, .screen, .locale,
+    case .swipe, .touch, .type, .select, .autofill, .key, .set, .focus, .announce, .post, .toast, .screen, .locale,
       .readerLocale, .if, .turns, .every, .count, .stop, .reader, .wait, .notification, .background:
       reader.error("“\(step.rawValue)” needs a value", at: place, help: Self.example(of: step))
       return nil
@@ -139,7 +140,7 @@ extension ScenarioParser {
       }
       reader.error("“doubleTap” takes no value", at: content, help: "write `- activate: \(id)`")
       return nil
-    case .appear, .activate, .copy, .selectAll, .dismissKeyboard:
+    case .appear, .activate, .copy, .cut, .selectAll, .dismissKeyboard:
       return takesNoValue(step.rawValue, content)
     case .swipe: return swipe(content)
     case .touch:
@@ -150,6 +151,7 @@ extension ScenarioParser {
     case .delete: return delete(content)
     case .paste: return .paste(typed(content, "paste") ?? "")
     case .autofill: return typed(content, "autofill").map { .autofill($0) }
+    case .select: return typed(content, "select").map { .select($0) }
     case .key:
       let key: Step.Key? = reader.choice(content, "key")
       return key.map { .key($0) }

@@ -97,7 +97,7 @@ extension ScenarioSchema {
 
   private func content(of step: StepName) -> JSONSchema {
     switch step {
-    case .appear, .doubleTap, .copy, .selectAll, .dismissKeyboard: return nothing
+    case .appear, .doubleTap, .copy, .cut, .selectAll, .dismissKeyboard: return nothing
     case .if: return choiceOfSteps
     case .turns: return turns
     case .every: return ticker
@@ -114,7 +114,7 @@ extension ScenarioSchema {
     case .delete:
       return .any(of: [nothing, times, object(.delete, ["times": times, "interval": .reference("time")])])
     case .paste: return typed
-    case .autofill: return typed.with("minLength", .number("1"))
+    case .autofill, .select: return typed.with("minLength", .number("1"))
     case .key: return choice(Step.Key.self)
     case .set: return .reference("changes")
     case .announce: return announcement

@@ -9,6 +9,8 @@ extension TalkBack {
     private(set) var hints: Hints
     /// The BCP 47 tag of the app's language. It applies to every text without a language of its own.
     package var appLocale: String
+    /// Whether TalkBack's selection mode is on: the movements of the cursor then select.
+    package var isSelecting = false
     /// The major version of Android.
     package var android = 15
     /// The version of TalkBack whose rules apply.

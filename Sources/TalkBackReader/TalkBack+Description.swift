@@ -217,6 +217,7 @@ extension TalkBack.Context {
     case .editText where !node.isReadOnly || isNewer:
       var segments = [Segment](saying: stateDescription(of: node) ?? emptiness(of: node))
       if node.isFocused, around.hasKeyboard { segments.say(words(.state, .valueEditBoxEditing)) }
+      if node.isFocused, isSelecting { segments.say(words(.state, .notificationTypeSelectionModeOn)) }
       return segments
     case .toggle:
       // If neither the app nor Android describes the state, TalkBack says the text as the state (`SwitchDescription`).

@@ -45,8 +45,12 @@ extension TalkBack {
       insertionPointMoved(over: text, in: field, byReader: byReader, &reactions)
     case .allSelected(let text, let field, let keyboard):
       allSelected(text, in: field, via: keyboard, &reactions)
-    case .copied(let text, let field):
-      copied(text, from: field, &reactions)
+    case .selected(let range, let before, let content, let field):
+      selected(range, before: before, of: content, in: field, &reactions)
+    case .copied(let text, let field, let isSelected):
+      copied(text, from: field, isSelected: isSelected, &reactions)
+    case .cut(let text, let field, let isAll):
+      cut(text, from: field, isAll: isAll, &reactions)
     case .nothingToPaste:
       say(
         .cannotPasteFeedback, .interruptAndHold, .activation, "nothing to paste (TextEditActor; source)", to: &reactions
@@ -91,8 +95,11 @@ extension TalkBack {
   private mutating func textChanged(
     _ change: AndroidTextChange, in field: AccessibilityElement, _ reactions: inout Reactions
   ) {
-    selectedField = nil
+    selected = nil
     lastCursor = (field.id, field.text?.insertionPoint ?? 0)
+    if change.cause == .cut, context?.isNewer == true {
+      return reactions.note("TalkBack has said what was cut, so it says nothing of the text that is left")
+    }
     if isDropped(change) {
       return reactions.note(
         "TalkBack drops this text event: another one came less than 150 ms before, with no selection event between them"
@@ -151,7 +158,8 @@ extension TalkBack {
       reactions.cancel(Self.keyboardTimer)
       reactions.schedule(Self.keyboardTimer, after: windowDelay)
     }
-    selectedField = nil
+    (selected, endOfField) = (nil, nil)
+    context?.isSelecting = false
     guard let id else { return (isOnKeyboard, key) = (false, nil) }
     // The first selection event of a field is silent. A double tap or a key causes this event at once. An empty field
     // has no silent event.
@@ -271,7 +279,8 @@ extension TalkBack {
       let words = context.app(.error, error, of: node).flatMap {
         context.words(.error, .templateNodeErrorWithErrorMessage, .text($0.text))
       }
-      return sayContent(words.map { [$0] } ?? [], of: node, "an error, of any view", group: .none, &reactions)
+      return sayContent(
+        words.map { [$0] } ?? [], of: node, "an error, of any view", group: .none, skipsDuplicates: true, &reactions)
     }
     if node.liveRegion != nil { return sayLiveRegion(element, &reactions) }
     guard isFocused else { return }
@@ -306,7 +315,7 @@ extension TalkBack {
 
   mutating func sayContent(
     _ segments: [Segment], of node: AndroidNode, _ rule: String, group: SpeechGroup = .content,
-    _ reactions: inout Reactions
+    skipsDuplicates: Bool = false, _ reactions: inout Reactions
   ) {
     let id = node.id
     // TalkBack 16 queues the changes of sliders and progress bars, too (the copy of its source that
@@ -318,7 +327,8 @@ extension TalkBack {
     speak(
       Utterance(
         segments, reason: .valueChange, delivery: Self.delivery(mode, group: group), element: id,
-        rule: rule + " (EventTypeWindowContentChanged; source)", confidence: confidence), &reactions)
+        rule: rule + " (EventTypeWindowContentChanged; source)", confidence: confidence),
+      skipsDuplicates: skipsDuplicates, &reactions)
   }
 
   /// Returns whether TalkBack is silent about a change, because it said another change of the view less than 30 seconds

@@ -20,13 +20,13 @@ extension TalkBack {
   /// nothing.
   mutating func stopSpeech(at event: AccessibilityEvent, on device: Device, _ reactions: inout Reactions) {
     switch event {
-    case .typed, .deleted, .pasted, .keyboardLeft, .allSelected, .copied, .nothingToPaste:
+    case .typed, .deleted, .pasted, .keyboardLeft, .allSelected, .copied, .cut, .nothingToPaste:
       if device.keyboard == .software { return fingerTouched(on: device, &reactions) }
       keyboard = .hardware
-      // Select all and copy are Ctrl+A and Ctrl+C. Since TalkBack 16, no other key stops speech.
+      // Select all, copy and cut are Ctrl+A, Ctrl+C and Ctrl+X. Since TalkBack 16, no other key stops speech.
       let hasControl =
         switch event {
-        case .allSelected, .copied, .pasted, .nothingToPaste: true
+        case .allSelected, .copied, .cut, .pasted, .nothingToPaste: true
         default: false
         }
       if hasControl || version.major < 16 { reactions.silence() }

@@ -10,6 +10,13 @@ extension TalkBack {
         arguments: ReadingControl.allCases.map(\.rawValue), example: "words", choosesSwipeUnit: true,
         withoutReader: "there is no screen reader, so there are no reading controls"),
       GestureKind("menu", "taps with three fingers: opens TalkBack's menu"),
+      GestureKind(
+        "selectionMode",
+        "switches the selection mode of the edited field on or off, from TalkBack's menu: the movements of the cursor then select"
+      ),
+      GestureKind(
+        "moveCursor", "moves the cursor of the edited field to its beginning or end, from TalkBack's menu",
+        arguments: ["beginning", "end"], example: "end"),
     ]
 
   mutating func make(_ gesture: Gesture, on device: Device, _ reactions: inout Reactions) {
@@ -17,6 +24,8 @@ extension TalkBack {
     cancelPhonetic(&reactions)
     switch gesture.name {
     case "menu": openMenu(&reactions)
+    case "selectionMode": switchSelectionMode(on: device, &reactions)
+    case "moveCursor": moveCursor(to: gesture.argument ?? "end", on: device, &reactions)
     case "readAll": readAll(device.tree, &reactions)
     case "back", "escape": goBack(on: device, &reactions)
     case "scroll": offer(.scroll, detail: gesture.argument, on: device, &reactions)
@@ -200,7 +209,10 @@ extension TalkBack {
     let target = forward ? range.upperBound : range.lowerBound
     let passed = min(target, point)..<max(target, point)
     let over = String(content[passed])
-    reactions.perform(.moveInsertionPoint(to: target, in: field.id, over: over))
+    reactions.perform(
+      context?.isSelecting == true
+        ? .extendSelection(to: target, in: field.id)
+        : .moveInsertionPoint(to: target, in: field.id, over: over))
     if readingControl == .characters, field.text?.isSecure != true { scheduleWord(for: over, &reactions) }
   }
 

@@ -41,7 +41,7 @@ public struct TalkBack: ScreenReader {
   /// The version of TalkBack whose behaviour is modelled.
   public private(set) var version: Version
   /// TalkBack's wording and settings; nil if TalkBack has no wording in its own language. TalkBack then says nothing.
-  private(set) var context: Context?
+  var context: Context?
   /// The id of the view that has the accessibility focus; nil for none.
   public internal(set) var cursor: String?
   /// Whether the person types on the software keyboard or touches it.
@@ -83,10 +83,10 @@ public struct TalkBack: ScreenReader {
   var selectedLink: String?
   /// The word for a letter, such as “alpha” for A, that waits for its timer; nil for none.
   var phonetic: Segment?
-  /// The id of the field whose whole text is selected; nil for none.
-  var selectedField: String?
-  /// The text that was selected last; nil for none.
-  var selectedText: String?
+  /// The field with a selection, the selected text and where it begins; nil for none.
+  var selected: (field: String, text: String, start: Int)?
+  /// What TalkBack says when its own command has moved the cursor to an end of the field; nil otherwise.
+  var endOfField: TalkBackPhrase?
   /// The field of the last selection event, and the number of characters before the insertion point. The first
   /// selection event of a field is silent.
   var lastCursor: (field: String, position: Int)?

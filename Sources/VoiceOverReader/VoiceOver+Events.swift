@@ -47,9 +47,13 @@ extension VoiceOver {
       comeBack(in: device.tree, &reactions)
     case .readerStarted:
       begin(on: device, &reactions)
-    case .textChanged, .allSelected, .copied, .nothingToPaste:
+    case .textChanged, .nothingToPaste:
       // Only Android reports these events.
       break
+    case .allSelected, .selected:
+      reactions.note("what VoiceOver says of a selection is not known, so nothing is spoken here")
+    case .copied, .cut:
+      reactions.note("what VoiceOver says of a text that is copied or cut is not known, so nothing is spoken here")
     case .toast:
       reactions.note("iOS has no toasts, so VoiceOver does not react")
     case .focusMoved, .typed, .deleted, .insertionPointMoved, .pasted, .filledIn, .keyboardLeft, .shiftPressed,

@@ -1,1 +1,1 @@
-// 9ade121323748bbd of TalkBack.txt
+// cd45e0406b402b5e of TalkBack.txt

@@ -225,7 +225,8 @@ extension Step.Action {
   /// Whether the person performs the step.
   fileprivate var isPersons: Bool {
     switch self {
-    case .swipe, .touch, .doubleTap, .gesture, .type, .delete, .paste, .autofill, .copy, .selectAll, .key,
+    case .swipe, .touch, .doubleTap, .gesture, .type, .delete, .paste, .autofill, .copy, .cut, .select, .selectAll,
+      .key,
       .dismissKeyboard:
       true
     default: false

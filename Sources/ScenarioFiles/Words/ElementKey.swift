@@ -157,7 +157,8 @@ package enum ElementKey: String, ScenarioWord {
   package var summary: String {
     switch self {
     case .id: "the name that steps and effects use; by default the kind with a number"
-    case .label: "the name of the element, which is spoken"
+    case .label:
+      "the name of the element, which is spoken; of a text field on Android the hint, which is not said of a filled field"
     case .language: "the language of its texts, if it is not that of the app"
     case .spellOut: "its label and value are spoken character by character"
     case .frame: "its position and size, in points from the top left of the screen"
@@ -215,7 +216,8 @@ package enum ElementKey: String, ScenarioWord {
     case .contentDescription: "its name for assistive technology (Android)"
     case .stateDescription: "its state, in the app's words (Android)"
     case .hintText: "the hint of a field; TalkBack 15 says it even if the field is filled (Android)"
-    case .error: "the error message for its content (Android)"
+    case .error:
+      "the error message for its content (Android); it is said again if it is set again, but for fields of Compose"
     case .tooltip: "the text that a long press shows (Android)"
     case .roleDescription: "its role, in the app's words (Android)"
     case .labeledBy:

@@ -3,7 +3,7 @@ import Simulation
 
 /// A step that is available with every screen reader. Gestures of a single screen reader are additional steps.
 package enum StepName: String, ScenarioWord {
-  case appear, swipe, touch, doubleTap, activate, type, delete, paste, copy, selectAll, autofill, key
+  case appear, swipe, touch, doubleTap, activate, type, delete, paste, copy, cut, select, selectAll, autofill, key
   case set, focus, announce, post, toast, screen, locale, readerLocale, `if`, turns, every, count, stop, reader, wait,
     dismissKeyboard, notification, background, expect
 
@@ -19,7 +19,9 @@ package enum StepName: String, ScenarioWord {
     case .set, .focus, .announce, .post, .toast, .screen, .locale, .if, .turns, .every, .count, .stop: .app
     case .notification: .anotherApp
     case .reader, .readerLocale, .wait, .expect: .player
-    case .appear, .swipe, .touch, .doubleTap, .activate, .type, .delete, .paste, .copy, .selectAll, .autofill, .key,
+    case .appear, .swipe, .touch, .doubleTap, .activate, .type, .delete, .paste, .copy, .cut, .select, .selectAll,
+      .autofill,
+      .key,
       .dismissKeyboard, .background:
       .person
     }
@@ -30,9 +32,9 @@ package enum StepName: String, ScenarioWord {
 
   var value: Value {
     switch self {
-    case .appear, .doubleTap, .copy, .selectAll, .dismissKeyboard: .none
+    case .appear, .doubleTap, .copy, .cut, .selectAll, .dismissKeyboard: .none
     case .activate, .delete, .paste, .expect: .optional
-    case .swipe, .touch, .type, .autofill, .key, .set, .focus, .announce, .post, .toast, .screen, .locale,
+    case .swipe, .touch, .type, .select, .autofill, .key, .set, .focus, .announce, .post, .toast, .screen, .locale,
       .readerLocale, .if, .turns, .every, .count, .stop, .reader, .wait, .notification, .background:
       .required
     }
@@ -49,11 +51,12 @@ package enum StepName: String, ScenarioWord {
 
   var example: String? {
     switch self {
-    case .appear, .doubleTap, .copy, .selectAll, .dismissKeyboard: nil
+    case .appear, .doubleTap, .copy, .cut, .selectAll, .dismissKeyboard: nil
     case .swipe: "right"
     case .touch: "code.1"
     case .activate: "pay"
     case .type, .autofill, .paste: "482913"
+    case .select: "913"
     case .delete: "3"
     case .key: "tab"
     case .set: "{ code: { error: The code is not correct } }"
@@ -134,7 +137,9 @@ package enum StepName: String, ScenarioWord {
     case .type: "types a text on the software keyboard or a hardware keyboard"
     case .delete: "presses the delete key"
     case .paste: "pastes a text, or the text that was copied"
-    case .copy: "copies the selected text"
+    case .copy: "copies the selected text, or all of it if nothing is selected"
+    case .cut: "cuts the selected text: it is copied and removed"
+    case .select: "selects the first place in the edited field where this text stands"
     case .selectAll: "selects all text of the edited field"
     case .autofill: "accepts the one-time code that the keyboard suggests"
     case .key: "presses a key of a hardware keyboard"

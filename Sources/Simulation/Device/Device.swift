@@ -59,6 +59,13 @@ public struct Device: Sendable {
   /// then behind the modal element, so nobody can use the keyboard.
   var modalOverKeyboard: String? { screen.firstResponder.flatMap { tree.modal(besides: $0) } }
 
+  /// The selected part of a field, in characters, and its text; nil if nothing is selected. A component does not say what of
+  /// its fields is selected.
+  func selection(of field: String) -> (range: Range<Int>, text: String)? {
+    guard let content = screen.fields[field], let range = content.selection, !range.isEmpty else { return nil }
+    return content.selected.map { (range, $0) }
+  }
+
   /// Returns the content of a text field: the entered text, or the element's value if the field belongs to a component.
   /// Bullets replace the content of a secure field.
   public func content(of field: AccessibilityElement) -> String {
@@ -149,6 +156,7 @@ public struct Device: Sendable {
 
   mutating func copy(_ field: AccessibilityElement) {
     pasteboardIsSecret = screen.isSecret(field.id)
+    if let selected = selection(of: field.id)?.text { return pasteboard = selected }
     pasteboard = screen.fields[field.id]?.string ?? (field.text?.length == 0 ? "" : field.value?.string)
   }
 }

@@ -296,6 +296,10 @@ struct Screen: Sendable {
 
   mutating func selectAll(in id: String) { change(id) { $0.selectAll() } }
 
+  mutating func select(_ part: Range<Int>, in id: String) { change(id) { $0.select(part) } }
+
+  mutating func extendSelection(to position: Int, in id: String) { change(id) { $0.extendSelection(to: position) } }
+
   mutating func change(_ id: String, _ body: (inout EditableText) -> Void) {
     let place: [String: EditableText].Index
     if let lastChanged, lastChanged.id == id {

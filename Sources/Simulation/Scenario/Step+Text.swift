@@ -46,6 +46,8 @@ extension Step: CustomStringConvertible {
       return ("delete", count == 1 ? "" : String(count), [])
     case .paste(let text): return ("paste", text.map(entered) ?? "", [])
     case .copy: return ("copy", "", [])
+    case .cut: return ("cut", "", [])
+    case .select(let text): return ("select", entered(text), [])
     case .selectAll: return ("selectAll", "", [])
     case .autofill(let text): return ("autofill", entered(text), [])
     case .key(let key): return ("key", key.rawValue, [])

@@ -13,6 +13,10 @@ public struct Step: Sendable, Hashable {
     /// The person pastes a text, or the text that was copied last if this is nil.
     case paste(String? = nil)
     case copy
+    /// The person cuts the selected text: it is copied and removed.
+    case cut
+    /// The person selects the first place in the edited field where this text stands.
+    case select(String)
     case selectAll
     case autofill(String)
     case key(Key)

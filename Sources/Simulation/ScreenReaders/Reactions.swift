@@ -93,6 +93,9 @@ public enum DeviceAction: Sendable, Hashable {
   /// Moves the insertion point in the field with the id `in`. `over` is the text between the old and the new position,
   /// which the reader says; nil if it says nothing.
   case moveInsertionPoint(to: Int, in: String, over: String?)
+  /// Moves the insertion point in the field with the id `in`, and selects what lies between it and the place where the
+  /// selection begins. The reader hears of it as `AccessibilityEvent.selected`.
+  case extendSelection(to: Int, in: String)
   /// Offers an event to the elements and components with the ids in the list `to`, in this order. Only the first that
   /// has a reaction in the app, or is a component that does something, receives the event. The screen's own reaction
   /// comes last. `detail` says more about the event, such as the direction of a scroll.

@@ -43,7 +43,10 @@ extension Session {
     let isOn = isFlipped ? device.screen.tree[element.id]?.value?.string == "1" : nil
     progress.activation = (element.id, device.now)
     let screen = device.screenNumber
-    let answers = holdingBack { $0.tellAppOfActivation(of: element.id) }
+    let answers = holdingBack { session in
+      if isFlipped { session.happened(.value, at: element.id) }
+      session.tellAppOfActivation(of: element.id)
+    }
     // If the activation switched the reader, the old reader speaks about the activation.
     let before = reader.predecessor.take()
     let now = reader

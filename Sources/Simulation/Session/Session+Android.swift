@@ -12,9 +12,9 @@ extension Session {
     watched = device.editedField.map { ($0.id, Self.displayed($0)) }
   }
 
-  /// Reports a change of the displayed text since the last call of this function or of `watchText`. `replacesAll` says
-  /// whether the whole text was selected before the change.
-  mutating func tellTextChange(_ cause: AndroidTextChange.Cause, replacesAll: Bool = false) {
+  /// Reports a change of the displayed text since the last call of this function or of `watchText`. `part` is what was
+  /// selected before the change.
+  mutating func tellTextChange(_ cause: AndroidTextChange.Cause, replacing part: Range<Int>? = nil) {
     guard let (id, before) = watched else { return }
     guard let field = device.editedField, field.id == id else { return watchText() }
     let after = Self.displayed(field)
@@ -22,7 +22,7 @@ extension Session {
     if after == before { return }
     let end = cause == .typed || cause == .pasted ? field.text?.insertionPoint : nil
     let change = AndroidTextChange(
-      before, after, cause, via: device.keyboard, replacesAll: replacesAll && !after.isEmpty, end: end)
+      before, after, cause, via: device.keyboard, replacing: part?.isEmpty == false ? part : nil, end: end)
     tell(.textChanged(change, in: field))
   }
 

@@ -42,7 +42,7 @@ extension Session {
     if hasNewValue { recordFieldValue(after.id) }
     let activation = progress.activation
     let isActedOn = activation?.element == after.id && activation?.time == device.now
-    tell(.changed(after, before: before, isActedOn: isActedOn))
+    tell(.changed(after, before: before.reporting(change, on: device.platform), isActedOn: isActedOn))
     let wasEnabled = !before.traits.contains(.notEnabled)
     let isEnabled = !after.traits.contains(.notEnabled)
     if wasEnabled != isEnabled { record(.enabled, change.element, String(isEnabled)) }
@@ -201,5 +201,17 @@ extension Session {
           help: "check the reactions in `when:`; one of them probably causes the event that it reacts to"))
     }
     return consequences.count <= Consequences.limit
+  }
+}
+
+extension AccessibilityElement {
+  /// Returns the element as it was before a change of the app. A view of Android reports each error that is set, whether or
+  /// not it is the same as before; a field of Compose reports only another one (read in DerpFest-AOSP/android17 036a8b4f,
+  /// `TextView.setError`).
+  fileprivate func reporting(_ change: Step.Change, on platform: Platform) -> Self {
+    guard platform == .android, change.property == "error", self.android?.isCompose != true else { return self }
+    var before = self
+    before.changeAndroid { $0.error = nil }
+    return before
   }
 }

@@ -64,6 +64,7 @@ extension Session {
     case .moveInsertionPoint(let position, let field, let text):
       setInsertionPoint(position, of: field)
       if let moved = device.screen.tree[field] { tell(.insertionPointMoved(over: text, in: moved, byReader: true)) }
+    case .extendSelection(let position, let field): extendSelection(to: position, of: field)
     case .offer(let event, let detail, let ids): offer(event, detail, to: ids)
     case .dismissKeyboard: dismissKeyboard()
     }

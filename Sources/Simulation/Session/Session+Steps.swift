@@ -18,6 +18,12 @@ extension Session {
     case .copy:
       beginInteraction(.other)
       copy()
+    case .cut:
+      beginInteraction(deletion())
+      cut()
+    case .select(let text):
+      beginInteraction(.other)
+      select(text)
     case .selectAll:
       beginInteraction(.other)
       selectAll()

@@ -39,17 +39,18 @@ extension Session {
       device.screen.noteContent(of: field)
       secrets.note(typed: text, in: component, isSecret: isSecret(component))
       if isSecretPart(field, of: component) { secrets.note(typed: text, in: field, isSecret: true) }
+      selectedInComponent = nil
       deliver(.insertText(text, in: part), to: component)
     } else {
       let content = device.screen.fields[field]
       let room = device.screen.element(evenHidden: field)?.text?.maxLength.map { limit in
-        limit - (content?.isAllSelected == true ? 0 : content?.length ?? 0)
+        limit - (content?.length ?? 0) + (content?.selection?.count ?? 0)
       }
       if let room, text.count > room {
         return refuse("\(field) accepts no more characters, so \(text.count == 1 ? "the key" : "the text") is rejected")
       }
       device.screen.insert(text, in: field)
-      if watched != nil { tellTextChange(textCause, replacesAll: content?.isAllSelected == true) }
+      if watched != nil { tellTextChange(textCause, replacing: content?.selection) }
       recordFieldValue(field)
     }
   }
@@ -114,21 +115,23 @@ extension Session {
 
   /// Presses the delete key. Returns false if no field is being edited, or if a modal element covers the keyboard.
   @discardableResult
-  private mutating func deleteBackward() -> Bool {
+  private mutating func deleteBackward(_ cause: AndroidTextChange.Cause = .deleted) -> Bool {
     guard let field = field(else: "delete does nothing"), let text = field.text else { return false }
-    textCause = .deleted
+    textCause = cause
+    let selection = device.screen.fields[field.id]?.selection
     defer { textCause = .byApp }
     if let (component, part) = device.screen.component(owning: field.id) {
       let deleted = text.deletable(from: field.value?.string ?? "")
-      tell(.deleted(deleted, from: field, via: device.keyboard))
+      if cause == .deleted { tell(.deleted(deleted, from: field, via: device.keyboard)) }
       secrets.note(deletionIn: component, isSecret: isSecret(component))
       if isSecretPart(field.id, of: component) { secrets.note(deletionIn: field.id, isSecret: true) }
+      selectedInComponent = nil
       let didSomething = deliver(.deleteBackward(in: part), to: component)
       if deleted == nil, !didSomething { noteNothingToDelete(in: field.id, text) }
     } else {
       let deleted = device.screen.deleteBackward(in: field.id).map { text.isSecure ? $0.inBullets : $0 }
-      tell(.deleted(deleted, from: field, via: device.keyboard))
-      if watched != nil { tellTextChange(.deleted) }
+      if cause == .deleted { tell(.deleted(deleted, from: field, via: device.keyboard)) }
+      if watched != nil { tellTextChange(textCause, replacing: selection) }
       if deleted == nil, text.length == 0, !reactions(to: .deletedInEmpty, of: field.id).isEmpty {
         happened(.deletedInEmpty, at: field.id)
       } else if deleted == nil {
@@ -149,21 +152,77 @@ extension Session {
     guard let field = device.editedField else { return refuse("no field is being edited: there is nothing to copy") }
     if field.text?.isSecure == true { return refuse("a secure field cannot be copied") }
     device.copy(field)
-    if device.platform == .android { tell(.copied(Self.displayed(field), from: field)) }
+    let selected = device.selection(of: field.id)?.text
+    let isSelected = selected != nil || selectedInComponent == field.id
+    tell(.copied(selected ?? Self.displayed(field), from: field, isSelected: isSelected))
+  }
+
+  /// Copies the selected text and removes it.
+  mutating func cut() {
+    guard let field = device.editedField else { return refuse("no field is being edited: there is nothing to cut") }
+    if field.text?.isSecure == true { return refuse("a secure field cannot be cut") }
+    let isOwned = device.screen.component(owning: field.id) != nil
+    let selected = device.selection(of: field.id)?.text
+    guard let text = selected ?? (isOwned && selectedInComponent == field.id ? Self.displayed(field) : nil),
+      !text.isEmpty
+    else {
+      tell(.cut("", from: field, isAll: false))
+      return refuse("nothing is selected in \(field.id): there is nothing to cut")
+    }
+    device.copy(field)
+    let isAll = text.count == field.text?.length
+    tell(.cut(text, from: field, isAll: isAll))
+    deleteBackward(.cut)
+  }
+
+  /// Selects the first place in the edited field where a text stands.
+  mutating func select(_ text: String) {
+    guard let field = device.editedField else { return refuse("no field is being edited: there is nothing to select") }
+    if field.text?.isSecure == true || isSecret(field.id) {
+      maskStep()
+      return refuse(
+        "a part of a secure field cannot be named, because nobody can read it; `selectAll` selects all of it")
+    }
+    let content = device.content(of: field)
+    guard let part = content.range(ofPart: text) else { return refuse("the text of \(field.id) has no “\(text)”") }
+    if part == 0..<content.count { return selectAll() }
+    if device.screen.component(owning: field.id) != nil {
+      return refuse("the model of \(field.id) knows only a selection of all its text: use `selectAll`")
+    }
+    let before = device.selection(of: field.id)?.range
+    device.screen.select(part, in: field.id)
+    tellSelection(of: field.id, before: before)
+  }
+
+  /// Moves the insertion point of a field and leaves the other end of the selection where it is.
+  mutating func extendSelection(to position: Int, of id: String) {
+    if device.screen.component(owning: id) != nil {
+      return refuse("the model of \(id) knows only a selection of all its text")
+    }
+    let before = device.selection(of: id)?.range
+    device.screen.extendSelection(to: position, in: id)
+    tellSelection(of: id, before: before)
+  }
+
+  private mutating func tellSelection(of id: String, before: Range<Int>?) {
+    guard let field = device.screen.tree[id] else { return }
+    tell(.selected(device.selection(of: id)?.range, before: before, content: device.content(of: field), in: field))
   }
 
   mutating func selectAll() {
     guard let field = device.editedField else { return refuse("no field is being edited: there is nothing to select") }
     if let (component, part) = device.screen.component(owning: field.id) {
       deliver(.selectAll(in: part), to: component)
+      selectedInComponent = field.id
     } else {
       device.screen.selectAll(in: field.id)
     }
-    if device.platform == .android { tell(.allSelected(Self.displayed(field), in: field, via: device.keyboard)) }
+    tell(.allSelected(Self.displayed(field), in: field, via: device.keyboard))
   }
 
   mutating func setInsertionPoint(_ position: Int, of id: String) {
     if let (component, part) = device.screen.component(owning: id) {
+      selectedInComponent = nil
       deliver(.insertionPointMoved(position, in: part), to: component)
     } else {
       device.screen.setInsertionPoint(position, of: id)
@@ -204,11 +263,11 @@ extension Session {
   private mutating func moveInsertionPoint(by key: Step.Key) {
     guard let field = device.editedField, let text = field.text else { return refuse("no field is being edited") }
     // On Android, the left arrow moves the insertion point to the beginning of a selection.
-    let isSelected = device.platform == .android && device.screen.fields[field.id]?.isAllSelected == true
+    let selection = device.platform == .android ? device.selection(of: field.id)?.range : nil
     let target =
       switch key {
-      case .leftArrow where isSelected: 0
-      case .rightArrow where isSelected: text.length
+      case .leftArrow where selection != nil: selection!.lowerBound
+      case .rightArrow where selection != nil: selection!.upperBound
       case .leftArrow: text.insertionPoint - 1
       case .rightArrow: text.insertionPoint + 1
       case .upArrow: 0
@@ -260,5 +319,14 @@ extension Session {
     tell(.keyboardLeft)
     focus(nil, .gone)
     tell(.keyboardDismissed)
+  }
+}
+
+extension String {
+  /// Returns the first place in the text where a part stands, in characters; nil if it stands nowhere.
+  fileprivate func range(ofPart part: String) -> Range<Int>? {
+    let (text, part) = (Array(self), Array(part))
+    guard !part.isEmpty, let found = text.firstRange(of: part) else { return nil }
+    return found
   }
 }

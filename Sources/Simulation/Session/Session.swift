@@ -26,6 +26,9 @@ public struct Session: Sendable {
   var watched: (field: String, text: String)?
   /// The cause of the text change that is in progress; `byApp` if the person is not changing a text.
   var textCause = AndroidTextChange.Cause.byApp
+  /// The id of a component's field whose whole text was selected last; nil for none. A component does not say what is
+  /// selected.
+  var selectedInComponent: String?
   // Empty lists whose storage is reused, because allocating lists for every utterance is slow.
   var spareReactions = Reactions()
   var spareEvents: [SpeechQueue.Event] = []

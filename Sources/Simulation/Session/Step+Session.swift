@@ -48,6 +48,7 @@ extension Step {
           return isHidden ? .init(change.element, change.property, bullets(change.value)) : change
         })
     case .autofill(let text): step.action = .autofill(bullets(text))
+    case .select(let text): step.action = .select(bullets(text))
     case .touch(let id) where SoftwareKeyboard.character(ofKey: id) != nil:
       step.action = .touch(SoftwareKeyboard.maskedID)
     default: break

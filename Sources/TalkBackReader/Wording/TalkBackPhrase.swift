@@ -6,6 +6,7 @@ package enum TalkBackPhrase: String, Sendable, Hashable, CaseIterable {
   /// “GESTURES to adjust the setting”. Takes one text: the gestures.
   case adjustSettingHint = "adjust_setting_hint"
   case cannotCopyFeedback = "cannot_copy_feedback"
+  case cannotCutFeedback = "cannot_cut_feedback"
   case cannotPasteFeedback = "cannot_paste_feedback"
   /// “3 NAME”, for a character that is repeated. Takes one integer and one text: the number of repetitions and the name
   /// of the character.

@@ -11,9 +11,7 @@ import Testing
 
   /// Vectors that no scenario shows.
   private static let unplayed = [
-    "N111": "N178 takes its place: the sheet corrects itself",
-    "N178": "there is no step that cuts",
-    "N180": "there is no selection of a part of a text, and no command of TalkBack that makes one",
+    "N111": "N178 takes its place: the sheet corrects itself"
   ]
 
   @Test func theModelSpeaksAsTheVectorsSay() throws {

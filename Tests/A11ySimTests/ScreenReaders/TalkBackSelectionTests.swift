@@ -14,9 +14,11 @@ import Testing
     - { secureTextField: PIN, id: pin }
     """
 
-  private func said(_ steps: String, settings: String = "hints: false", screen: String = fields) throws -> TalkBackSaid
-  {
-    try TalkBackSaid(steps, settings: settings, screen: screen)
+  private func said(
+    _ steps: String, settings: String = "hints: false", screen: String = fields,
+    reader: String = "talkback@15.1"
+  ) throws -> TalkBackSaid {
+    try TalkBackSaid(steps, settings: settings, screen: screen, reader: reader)
   }
 
   private static let typed = "- touch: code\n- doubleTap\n- { type: { text: \"12345\", via: hardwareKeyboard } }\n"
@@ -41,6 +43,62 @@ import Testing
 
   @Test func anEmptyFieldHasNothingToSelect() throws {
     #expect(try said("- touch: code\n- doubleTap\n- selectAll").texts.last == "Showing Gboard")
+  }
+
+  @Test func aPartOfATextIsSelectedAndCut() throws {
+    let cut = Self.typed + "- select: \"34\"\n- cut"
+    #expect(
+      try said(cut, reader: "talkback@16.2").modes.suffix(2) == [
+        "34, selected [uninterruptible, ignores interrupts]", "cut, 34 [interrupt, uninterruptible]",
+      ])
+    // In 15.1, the event of the text says it, too.
+    #expect(try said(cut).texts.suffix(3) == ["34, selected", "cut, 34", "cut, 34"])
+    let all = Self.typed + "- selectAll\n- cut"
+    #expect(try said(all, reader: "talkback@16.2").texts.last == "cut, 12345, Cleared text")
+    #expect(try said(all).texts.suffix(2) == ["cut, 12345", "cut, 12345, Cleared text"])
+    let nothing = try said(Self.typed + "- cut")
+    #expect(nothing.texts.last == "No text to cut, select some text first.")
+    #expect(nothing.notes.last == "nothing is selected in code: there is nothing to cut")
+  }
+
+  @Test func aPartThatIsReplacedCountsAsAWhole() throws {
+    #expect(try said(Self.typed + "- select: \"34\"\n- type: \"4\"").texts.last == "4 replaced 34")
+    #expect(try said(Self.typed + "- select: \"34\"\n- delete").texts.last == "34 deleted")
+    #expect(try said(Self.typed + "- select: \"34\"\n- key: leftArrow").texts.last == "34, unselected")
+    #expect(try said(Self.typed + "- select: \"34\"\n- copy\n- key: rightArrow\n- paste").texts.last == "pasted, 34")
+  }
+
+  @Test func theSelectionModeSelectsWhatTheCursorPasses() throws {
+    let mode = Self.typed + "- moveCursor: beginning\n- selectionMode\n- swipe: down\n- swipe: down\n- swipe: up\n"
+    for reader in ["talkback@15.1", "talkback@16.2"] {
+      #expect(
+        try said(mode, reader: reader).texts.suffix(5) == [
+          "Beginning of field", "Selection mode on", "1, selected", "2, selected", "2, unselected",
+        ])
+    }
+    #expect(try said(mode + "- moveCursor: end").texts.last == "End of field")
+    #expect(
+      try said(mode + "- moveCursor: end", reader: "talkback@16.2").texts.last == "End of field, 12345, selected")
+    #expect(try said(mode + "- selectionMode").texts.suffix(2) == ["Selection mode off", "Selected text: 1"])
+    // A touch says that the mode is on.
+    #expect(try said(mode + "- touch: code").texts.last == "12345, Editing, Selection mode on, Edit box")
+  }
+
+  @Test func aCopyWithoutASelectionIsSilentSince16() throws {
+    #expect(try said(Self.typed + "- copy").texts.last == "copied, 12345")
+    #expect(try said(Self.typed + "- copy", reader: "talkback@16.2").texts.last == "5")
+    #expect(try said(Self.typed + "- selectAll\n- copy", reader: "talkback@16.2").texts.last == "copied, 12345")
+  }
+
+  @Test func aPartOfAPasswordIsNotNamed() throws {
+    let typed = Self.typed.replacing("code", with: "pin")
+    #expect(
+      try said(typed + "- select: \"34\"").notes.last
+        == "a part of a secure field cannot be named, because nobody can read it; `selectAll` selects all of it")
+    #expect(try said(typed + "- selectAll\n- cut").notes.last == "a secure field cannot be cut")
+    let settings = "hints: false, speakPasswords: false"
+    let mode = typed + "- moveCursor: beginning\n- selectionMode\n- swipe: down"
+    #expect(try said(mode, settings: settings).texts.last == "Character 1, selected")
   }
 
   @Test func theCursorSaysWhatItPasses() throws {  // T40 to T42

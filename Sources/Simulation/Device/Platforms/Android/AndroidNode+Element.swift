@@ -105,8 +105,9 @@ extension AndroidNode {
     let state = element.text ?? .init()
     let placeholder = element.placeholder.map { SpokenText($0) }
     if element.android?.isCompose == true { return setComposeField(element) }
-    // A content description or a hint in `element.android` replaces the label.
-    let label = element.android?.contentDescription == nil ? element.label : nil
+    // A content description, a label or a hint in `element.android` replaces the label.
+    let isNamed = element.android?.contentDescription != nil || element.android?.labeledBy != nil
+    let label = isNamed ? nil : element.label
     hintText = element.android?.hintText ?? placeholder ?? label
     labeledBy = placeholder == nil || element.android?.hintText != nil ? nil : label
     isEditable = isEnabled

@@ -17,6 +17,8 @@ public struct Audit: Sendable {
   public var faults: [Diagnostic]
   /// The screen reader that played the scenario, as scenarios name it, such as `voiceover@27`.
   public var reader: String
+  /// The ids of all elements on the screens of the scenario.
+  package private(set) var elements: Set<String> = []
   /// Warnings about `ignore` entries of the scenario that match no finding.
   public var diagnostics: [Diagnostic]
 
@@ -46,6 +48,7 @@ public struct Audit: Sendable {
     for fault in Pace.allCases.flatMap({ play.transcripts[$0]?.diagnostics ?? [] }) where known.insert(fault).inserted {
       faults.append(fault)
     }
+    for index in play.newTrees { elements.formUnion(play.interactions[index].after.tree.byID.keys) }
     var used: Set<Int> = []
     let forms = scenario.capturedForms
     for rule in rules {

@@ -3,14 +3,15 @@ extension AuditRule {
   public static let all: [AuditRule] = [
     unnamedTextField, hintIsTheOnlyName, requirementOnlyInHint, unnamedControl, textWithoutWords, unnamedGroupOfFields,
     nameIsAFileOrSymbol,
-    roleInName,
+    roleInName, sameNameSideBySide,
     positionTotalMismatch,
     labelNotInName, helperAfterFields, helperLostToError, decorativeExposed,
-    duplicateContent, saidTwice, maskedButSpoken, valueReadAsNumber, underlinedNotALink, toggleWithoutState,
+    patternInValue, duplicateContent, saidTwice, maskedButSpoken, valueReadAsNumber, underlinedNotALink,
+    toggleWithoutState,
     toggleWithoutEffect,
     revealUnannounced, changeOnlySeen,
     oneTimeCodeUndeclared, reactsWithoutTrait, clickableWithoutRole, unreachableControl,
-    targetSizeMinimum, targetSizePlatform, elementUnderKeyboard, modalWithoutWayOut,
+    targetSizeMinimum, targetTiny, targetSizePlatform, elementUnderKeyboard, modalWithoutWayOut,
     reachableBehindModal, reachableUnderCover,
     focusChangedOnAppear, docBehaviourMismatch, autoAdvanceUnannounced, focusMovedSilently, focusMovedMoreThanOnce,
     focusNotWhereAsked, cursorThrownBack, focusTakenBack, focusMovedMidEntry,
@@ -24,7 +25,7 @@ extension AuditRule {
     statusTextUnannounced, enabledUnannounced, errorNotAssociated, errorWithoutAlert, errorOnKeystroke,
     announcementOnlyIfYouWait, announcementUnheard,
     announcementOnEveryKey, countdownChatters, countdownUnreadable, timedOutSilently,
-    secretInLog, secretAnnounced, secretSpoken, appCrashed,
+    secretInLog, secretAnnounced, secretInPlainField, secretSpoken, appCrashed,
     textInAnotherLanguage, numberForTheVoice, reactionUnused,
   ]
 }

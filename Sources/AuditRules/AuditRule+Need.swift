@@ -48,7 +48,19 @@ extension AuditRule {
 
     /// A move of the keyboard focus by the app.
     public static let focusMove = Need("the app does not move the keyboard focus") { play in
-      play.interactions.contains { !$0.focusMoves.isEmpty }
+      play.interactions.contains { interaction in interaction.focusMoves.contains { $0 != nil } }
+    }
+
+    /// A move of the keyboard focus by the app when text is entered.
+    public static let advance = Need("the keyboard focus does not move when text is entered") { play in
+      play.interactions.contains { interaction in
+        interaction.insertion != nil && interaction.focusMoves.contains { $0 != nil }
+      }
+    }
+
+    /// An announcement by the app when text is entered.
+    public static let announcementOnEntry = Need("nothing is announced when text is entered") { play in
+      play.interactions.contains { $0.insertion != nil && !$0.announcements.isEmpty }
     }
 
     /// An act with which the person moves the keyboard focus to a field.
@@ -67,6 +79,22 @@ extension AuditRule {
       play.interactions.contains { interaction in
         ![.appear, .screen, .reader].contains(interaction.kind) && !interaction.replacesScreen
           && interaction.before.treeNumber != interaction.after.treeNumber
+      }
+    }
+
+    /// An element that the app hides, or that disappears under the cursor or the keyboard focus.
+    public static let removal = Need("no element disappears after the screen has appeared") { play in
+      play.interactions.contains { interaction in
+        !interaction.effects(.removed).isEmpty
+          || interaction.changes.contains { $0.property == "hidden" && $0.value == "true" }
+      }
+    }
+
+    /// A text that appears or changes, or a control that is disabled.
+    public static let status = Need("no text appears or changes, and no control is disabled") { play in
+      play.interactions.contains { interaction in
+        ![.appear, .screen, .reader].contains(interaction.kind) && !interaction.replacesScreen
+          && (!interaction.newTexts.isEmpty || !interaction.effects(.enabled).isEmpty)
       }
     }
 

@@ -10,6 +10,9 @@ extension AuditedPlay {
     var isAppSized: Bool
     /// Whether the target is a button or a link, for which Apple recommends at least 44 × 44 points.
     var isButton: Bool
+    /// Whether the frame is from a capture, so that a larger area may react to touch.
+    var isCaptured = false
+    var isField = false
   }
 
   static func targets(among stops: [AccessibilityTree.Stop], on platform: Platform) -> [Target] {
@@ -29,7 +32,9 @@ extension AuditedPlay {
       let isButton =
         !traits.isDisjoint(with: [.button, .link]) && element.text == nil && element.position == nil
         && traits.isDisjoint(with: [.toggle, .tab, .popUpButton, .keyboardKey, .adjustable])
-      return Target(id: element.id, frame: frame, isAppSized: !isInline && !isSystems, isButton: isButton)
+      return Target(
+        id: element.id, frame: frame, isAppSized: !isInline && !isSystems, isButton: isButton,
+        isCaptured: !element.unknown.isEmpty, isField: element.text != nil)
     }
   }
 
@@ -134,6 +139,8 @@ extension AuditedPlay.Target {
   /// The circle around the middle of this target, 24 points in diameter, must not intersect the other target. If the
   /// other target is undersized too, the two circles must not intersect either.
   func isCrowded(by other: AuditedPlay.Target) -> Bool {
+    // A tap on what is around a text field goes to the field.
+    if isField, other.frame.contains(frame) { return false }
     let (x, y) = (frame.x + frame.width / 2, frame.y + frame.height / 2)
     func square(_ a: Double, _ b: Double) -> Double { a * a + b * b }
     let radius = Self.minimum / 2
@@ -148,6 +155,10 @@ extension AuditedPlay.Target {
 }
 
 extension AccessibilityElement.Frame {
+  func contains(_ other: Self) -> Bool {
+    other.x >= x && other.y >= y && other.x + other.width <= x + width && other.y + other.height <= y + height
+  }
+
   var size: String { "\(width.inPoints) × \(height.inPoints)" }
 }
 

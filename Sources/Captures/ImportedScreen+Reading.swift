@@ -104,9 +104,11 @@ extension ImportedScreen {
   }
 
   /// Marks the elements of a format whose trees are the same on every platform, so that each reader can read them.
+  /// In a screen file of Android, an element may have no class of a view.
   private mutating func markPlatforms() {
-    guard format == .flutter else { return }
-    elements.change { $0.isOfEveryPlatform = true }
+    let isOfAll = format == .flutter
+    guard isOfAll || platform == .android else { return }
+    elements.change { if isOfAll || $0.android?.view == nil { $0.isOfEveryPlatform = true } }
   }
 
   /// Removes the explicit order, so that the simulated screen reader sorts the elements by their frames.

@@ -135,7 +135,7 @@ extension ReportPage.Play {
   /// The ranks of findings that matter more to a listener than their severity suggests.
   private static let ranks = [
     "secret-announced": 86, "reachable-behind-modal": 73, "focus-moved-mid-entry": 73, "status-text-unannounced": 72,
-    "error-without-alert": 72,
+    "error-without-alert": 72, "timed-out-silently": 74,
   ]
 
   /// The rules about faults because of which the person's next step has no effect.
@@ -296,7 +296,7 @@ extension ReportPage.Play {
 
   /// The ids of all elements in the play, for `quoting(_:)`.
   var elementIDs: Set<String> {
-    var ids = Set(screens.flatMap { $0.stops.map(\.element) })
+    var ids = audit.elements.union(screens.flatMap { $0.stops.map(\.element) })
     for entry in transcript.entries {
       switch entry.kind {
       case .utterance(let record): if let id = record.utterance.element { ids.insert(id) }

@@ -132,7 +132,7 @@ extension String {
 
   /// The words that may precede the id of an element in a message. Elsewhere, an id such as `code` is an ordinary word.
   private static let wordsBeforeIDs: Set<Substring> = [
-    "", "on", "in", "of", "to", "from", "into", "at", "and", "while", "touching", "covered", "under",
+    "", "on", "in", "of", "to", "from", "into", "at", "and", "while", "touching", "covered", "under", "closed",
   ]
 
   /// Returns the text with quotes around the ids of elements. Without quotes, an id such as `expired` looks like a word

@@ -62,7 +62,7 @@ import Testing
               children: [ { heading: { label: Enter PIN, frame: [0, 120, 390, 40] } }, { button: { label: "1", id: one, frame: [0, 190, 390, 90] } } ]
         steps: [ appear, { swipe: right } ]
         """, rule: "reachable-under-cover",
-      headline: "The cursor stops at “chat”, which lies under pin"),
+      headline: "The cursor stops at “chat”, which lies under “pin”"),
     BugReport(
       source: "blockchain/unused-My-Wallet-iPhone 35", reader: "voiceover",
       scenario: """
@@ -79,6 +79,22 @@ import Testing
         screen: [ { button: { label: Code, drawn: "482 913", id: code } } ]
         steps: [ appear ]
         """, rule: "label-not-in-name", headline: "“code” shows the text “482 913”, but its name is “Code”"),
+    BugReport(
+      source: "bitwarden/mobile 1916", reader: "talkback",
+      scenario: """
+        screen: [ { secureTextField: { label: Vault password, id: password } }, { button: { label: Toggle visibility, id: eye } } ]
+        when: { eye.activated: [ { set: { password: { secure: false } } } ] }
+        steps: [ appear, { touch: password }, doubleTap, { type: lamp-77 }, { touch: eye }, doubleTap, { wait: 2s }, { touch: eye } ]
+        """, rule: "reveal-unannounced",
+      headline: "On a double tap on “eye”, the text of “password” was shown, and nothing said so"),
+    BugReport(
+      source: "Expensify/App 77458", reader: "talkback",
+      scenario: """
+        screen: [ { button: { label: Back, id: back } }, { heading: Verify your address }, { textField: { label: "Code, 6 digits", id: code } } ]
+        when: { code.focus: [ { post: { accessibilityFocus: back } } ] }
+        steps: [ appear, { touch: code }, doubleTap, { wait: 2s } ]
+        """, rule: "focus-not-where-asked",
+      headline: "On a double tap on “code”, the app moved the cursor away to “back”"),
     BugReport(
       source: "material-components/material-components-ios 4893", reader: "voiceover",
       scenario: """

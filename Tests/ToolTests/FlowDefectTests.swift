@@ -29,7 +29,7 @@ import Testing
       cause: "“Digit 2 of 3” is no longer spoken, and the announcement is “Digit 3 of 3”"),
     Defect(
       file: "07-countdown", command: "audit",
-      cause: "the countdown said “The code is still on its way” three times within 2s"),
+      cause: "the app said “The code is still on its way” three times within 2s"),
     Defect(
       file: "08-pin-aloud", command: "audit",
       cause: "when “•” was typed in pin, the content of the secure field was announced"),

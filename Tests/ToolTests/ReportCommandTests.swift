@@ -129,7 +129,7 @@ import Testing
     ("03-silent-error", "“E-mail address is not valid” appeared, and nothing said so"),
     ("05-dead-button", "“next” does nothing when it is activated"),
     ("06-focus-jumps", "Expected “Digit 2 of 3”, heard “Digit 3 of 3”"),
-    ("07-countdown", "The countdown said “The code is still on its way” three times"),
+    ("07-countdown", "The app said “The code is still on its way” three times"),
     ("08-pin-aloud", "When “•” was typed in “pin”, the content of the secure field was announced"),
     ("09-alert", "Nothing in “expired” closes it, and the cursor cannot leave it"),
     ("10-resend", "“resend” is dimmed: a double tap does nothing"),

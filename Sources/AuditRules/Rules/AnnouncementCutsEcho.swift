@@ -20,10 +20,9 @@ extension AuditRule {
       .leaves(
         on: .component(CodeField.kind, ["length": "4"]),
         steps: .touch("code.1"), .doubleTap, .type("4829")),
-    ]
+    ], needing: .announcementOnEntry
   ) { play in
     guard play.hasReader else { return .notEvaluated("there is no screen reader") }
-    if play.interactions.allSatisfy(\.announcements.isEmpty) { return .notEvaluated("nothing is announced") }
     return .found(
       play.interactions.indices.compactMap { index in
         let interaction = play.interactions[index]

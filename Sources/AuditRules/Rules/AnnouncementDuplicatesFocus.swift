@@ -22,7 +22,10 @@ extension AuditRule {
     ]
   ) { play in
     guard play.hasReader else { return .notEvaluated("there is no screen reader") }
-    if play.interactions.allSatisfy(\.announcements.isEmpty) { return .notEvaluated("nothing is announced") }
+    let isJudged = play.interactions.contains { interaction in
+      !interaction.announcements.isEmpty && interaction.focusMoves.contains { $0 != nil }
+    }
+    if !isJudged { return .notEvaluated("nothing is announced when the app moves the keyboard focus") }
     return .found(
       play.interactions.indices.compactMap { index in
         let interaction = play.interactions[index]

@@ -23,10 +23,9 @@ extension AuditRule {
         steps: .touch("query"), .doubleTap, .type("Le"),
         when: .init(
           to: .value, of: "query", [Step(.announce(Announcement("Searching your area", priority: .high)))])),
-    ], needing: .entry
+    ], needing: .announcementOnEntry
   ) { play in
     guard play.hasReader else { return .notEvaluated("there is no screen reader") }
-    if play.interactions.allSatisfy(\.announcements.isEmpty) { return .notEvaluated("nothing is announced") }
     var run: (text: String, field: String, count: Int)?
     var spots: [Spot] = []
     for (index, interaction) in play.interactions.enumerated() {

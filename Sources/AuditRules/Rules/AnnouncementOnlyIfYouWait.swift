@@ -9,7 +9,8 @@ extension AuditRule {
     explanation: """
       A person who goes on quickly misses the announcement and cannot read it later. The scenario is played at every \
       pace. The rule looks at announcements that are heard at the pace `patient`, are lost at the pace `typing` or \
-      `brisk`, and whose words are in no element of the screen at that moment.
+      `brisk`, and whose words are in no element of the screen at that moment. It ignores announcements of low priority, \
+      which the app allows to be dropped.
       """,
     remedy: "also show it as a text on the screen, or announce it again when the person returns to the input",
     examples: [
@@ -47,7 +48,9 @@ extension AuditRule {
         let interaction = play.interactions[index]
         return interaction.announcements.compactMap { announcement -> Spot? in
           let text = announcement.utterance.text
-          guard announcement.outcome == .spoken else { return nil }
+          guard announcement.outcome == .spoken, announcement.utterance.delivery.patience != .mayBeDropped else {
+            return nil
+          }
           // At another pace, an announcement that the app makes by itself may come in a later step.
           let lost = [Pace.typing, .brisk].filter { !isHeard(text, at: $0, from: interaction.step) }
           if lost.isEmpty { return nil }

@@ -23,33 +23,35 @@ extension AuditRule {
     ], needing: .textField
   ) { play in
     guard play.hasReader else { return .notEvaluated("there is no screen reader") }
-    return .found(
-      play.interactions.indices.compactMap { index in
-        let interaction = play.interactions[index]
-        switch interaction.kind {
-        case .doubleTap(let id?) where interaction.before.tree[id]?.text == nil: break
-        case .app: break
-        default: return nil
-        }
-        guard interaction.before.isReaderRunning, !interaction.replacesScreen else { return nil }
-        if interaction.before.treeNumber == interaction.after.treeNumber { return nil }
-        let after = interaction.after.contents
-        let changed = interaction.before.tree.textFields.filter { field in
-          // A field that starts or stops hiding its characters exposes a different text, but its content stays.
-          after[field.id] != nil && after[field.id] != Interaction.Moment.content(of: field)
-            && field.text?.isSecure == interaction.after.tree[field.id]?.text?.isSecure
-        }.map(\.id)
-        guard let first = changed.first else { return nil }
-        let answers = play.withAnswers(index)
-        guard answers.allSatisfy(\.saysNothing),
-          // A change is not silent if all new content was spoken, for example because the cursor moved to the field.
-          !changed.allSatisfy({ id in answers.contains { $0.speaksContent(of: id) } })
-        else { return nil }
-        return Spot(
-          message: "\(interaction.doing), the content of \(changed.listed) changed, and nothing said so",
-          element: first,
-          interaction: index)
-      })
+    var sawChange = false
+    let spots = play.interactions.indices.compactMap { index -> Spot? in
+      let interaction = play.interactions[index]
+      switch interaction.kind {
+      case .doubleTap(let id?) where interaction.before.tree[id]?.text == nil: break
+      case .app: break
+      default: return nil
+      }
+      guard interaction.before.isReaderRunning, !interaction.replacesScreen else { return nil }
+      if interaction.before.treeNumber == interaction.after.treeNumber { return nil }
+      let after = interaction.after.contents
+      let changed = interaction.before.tree.textFields.filter { field in
+        // A field that starts or stops hiding its characters exposes a different text, but its content stays.
+        after[field.id] != nil && after[field.id] != Interaction.Moment.content(of: field)
+          && field.text?.isSecure == interaction.after.tree[field.id]?.text?.isSecure
+      }.map(\.id)
+      guard let first = changed.first else { return nil }
+      sawChange = true
+      let answers = play.withAnswers(index)
+      guard answers.allSatisfy(\.saysNothing),
+        // A change is not silent if all new content was spoken, for example because the cursor moved to the field.
+        !changed.allSatisfy({ id in answers.contains { $0.speaksContent(of: id) } })
+      else { return nil }
+      return Spot(
+        message: "\(interaction.doing), the content of \(changed.listed) changed, and nothing said so",
+        element: first,
+        interaction: index)
+    }
+    return sawChange ? .found(spots) : .notEvaluated("no field's content changes but by typing")
   }
 }
 

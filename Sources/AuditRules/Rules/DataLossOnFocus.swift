@@ -22,7 +22,12 @@ extension AuditRule {
         steps: .touch("code.1"), .doubleTap, .type("48"), .touch("code.2"), .doubleTap),
     ], needing: .fieldActivation
   ) { play in
-    .found(
+    let isJudged = play.interactions.contains { interaction in
+      interaction.effects(.focus).contains { $0.element != nil }
+        && interaction.before.contents.values.contains { !$0.isEmpty }
+    }
+    if !isJudged { return .notEvaluated("no field has content while the keyboard focus moves to a field") }
+    return .found(
       play.interactions.indices.compactMap { index in
         let interaction = play.interactions[index]
         let moves = interaction.effects(.focus).compactMap(\.element)

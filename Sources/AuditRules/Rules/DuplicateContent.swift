@@ -17,19 +17,22 @@ extension AuditRule {
         on: .component(SwiftUIPINInput.kind),
         steps: .touch("code.1"), .doubleTap, .type("4"), .touch("code.showDigits"), .doubleTap),
       .leaves(
-        on: .component(CodeField.kind, ["value": "482913"]),
+        on: .element(.init(id: "code", role: .textField, label: "Code", value: "482913")),
+        .element(.init(id: "note", role: .text, label: "Code sent")),
         steps: .appear),
     ], judging: [.label, .value], needing: .content
   ) { play in
     var spots: [Spot] = []
     var seen: Set<String> = []
+    var sawPair = false
     for (index, interaction) in play.newTrees.map({ ($0, play.interactions[$0]) }) {
       for siblings in interaction.after.tree.siblingLists {
         for (place, text) in siblings.enumerated() where text.role == .text {
           let neighbours = [place - 1, place + 1].filter(siblings.indices.contains).map { siblings[$0] }
           let field = neighbours.first { neighbour in
-            let content = Interaction.Moment.content(of: neighbour)
-            return content?.isEmpty == false && content == text.label?.string
+            guard let content = Interaction.Moment.content(of: neighbour), !content.isEmpty else { return false }
+            sawPair = true
+            return content == text.label?.string
           }
           guard let field, seen.insert(text.id.prefix { $0 != "." }.description).inserted else { continue }
           spots.append(
@@ -40,6 +43,6 @@ extension AuditRule {
         }
       }
     }
-    return .found(spots)
+    return sawPair ? .found(spots) : .notEvaluated("no text is next to a text field with content")
   }
 }

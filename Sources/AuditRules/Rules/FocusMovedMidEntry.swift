@@ -19,7 +19,7 @@ extension AuditRule {
       .leaves(
         on: date("Day"), date("Month"), steps: .touch("day"), .doubleTap, .type("2"),
         when: .init(to: .value, of: "day", [Step(.focus("month"))])),
-    ], needing: .entry
+    ], needing: .advance
   ) { play in
     var seen: Set<String> = []
     var spots: [Spot] = []

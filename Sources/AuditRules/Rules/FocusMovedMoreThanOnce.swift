@@ -22,7 +22,11 @@ extension AuditRule {
         steps: .touch("code.1"), .doubleTap, .paste("482913")),
     ], needing: .textField
   ) { play in
-    .found(
+    let isJudged =
+      Need.entryInRow.isMet(play) || Need.focusMove.isMet(play)
+      || play.interactions.contains { $0.announcements.count > 1 }
+    if !isJudged { return .notEvaluated("no text is entered into one of several fields, and no focus moves") }
+    return .found(
       play.interactions.indices.compactMap { index in
         let interaction = play.interactions[index]
         let fields = interaction.focusMoves.compactMap { $0 }

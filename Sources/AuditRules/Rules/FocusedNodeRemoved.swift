@@ -24,7 +24,7 @@ extension AuditRule {
         on: .element(.init(id: "clear", role: .button, label: "Clear")),
         .element(.init(id: "verify", role: .button, label: "Verify")),
         steps: .touch("clear"), .doubleTap, .set([.init("verify", "hidden", "true")])),
-    ], needing: .change
+    ], needing: .removal
   ) { play in
     .found(
       play.interactions.indices.compactMap { index in

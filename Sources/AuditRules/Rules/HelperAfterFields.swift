@@ -18,13 +18,15 @@ extension AuditRule {
         on: .component(OUDSPinCodeInput.kind, ["version": "3.3", "helperText": "Check your messages"]),
         steps: .appear),
       .leaves(
-        on: .component(CodeField.kind, ["helperText": "Check your messages"]),
+        on: .element(.init(id: "code", role: .textField, label: "Code", hint: "Check your messages")),
+        .element(.init(id: "note", role: .text, label: "The code is valid for 10 minutes")),
         steps: .appear),
     ], judging: .hint, needing: .textField
   ) { play in
     guard play.hasReader else { return .notEvaluated("there is no screen reader") }
     var seen: Set<String> = []
     var spots: [Spot] = []
+    var sawText = false
     for (index, interaction) in play.newTrees.map({ ($0, play.interactions[$0]) }) {
       let stops = interaction.after.readingOrder
       // A text that appears because of entered content is a status, not an instruction.
@@ -35,6 +37,7 @@ extension AuditRule {
           continue
         }
         let before = stops[place - 1]
+        if before.element.text != nil { sawText = true }
         let owner = stop.element.id.prefix { $0 != "." }
         let belongs =
           owner.count < stop.element.id.count
@@ -52,7 +55,7 @@ extension AuditRule {
             interaction: index))
       }
     }
-    return .found(spots)
+    return sawText ? .found(spots) : .notEvaluated("no text follows a text field")
   }
 }
 

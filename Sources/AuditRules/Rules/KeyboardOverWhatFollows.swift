@@ -22,7 +22,7 @@ extension AuditRule {
         steps: .touch("code.1"), .doubleTap, .type("482913")),
       .leaves(
         on: .component(CodeField.kind, ["layout": "boxes", "length": "4"]),
-        .element(.init(id: "verify", role: .button, label: "Verify")),
+        .element(.init(id: "verify", role: .button, label: "Continue")),
         steps: .touch("code.1"), .doubleTap, .type("4829")),
     ]
   ) { play in

@@ -22,10 +22,11 @@ extension AuditRule {
         steps: .touch("code.1"), .doubleTap, .type("a")),
     ]
   ) { play in
-    let asks = play.newTrees.contains { index in
-      play.interactions[index].after.tree.textFields.contains { $0.text?.usesNumberPad == true }
+    let isJudged = play.interactions.contains { interaction in
+      let text = interaction.insertion.flatMap { interaction.before.tree[$0.field]?.text }
+      return text?.usesNumberPad == true && text?.isSecure == false
     }
-    if !asks { return .notEvaluated("no field is known to show the number pad") }
+    if !isJudged { return .notEvaluated("nothing is entered into a field that is known to show the number pad") }
     var seen: Set<String> = []
     return .found(
       play.interactions.indices.compactMap { index in

@@ -23,6 +23,12 @@ extension AuditRule {
     ], needing: .entry
   ) { play in
     var seen: Set<String> = []
+    let isJudged = play.interactions.contains { interaction in
+      interaction.insertion.map { entry in
+        entry.text.contains(where: \.isNumber) && interaction.before.tree[entry.field]?.text?.isSecure == false
+      } ?? false
+    }
+    if !isJudged { return .notEvaluated("no number is entered") }
     return .found(
       play.interactions.indices.compactMap { index in
         let interaction = play.interactions[index]

@@ -10,7 +10,8 @@ extension AuditRule {
       If a row of four fields ends with “Digit 4 of 6”, the person looks for two fields that do not exist. The rule \
       looks at sibling fields whose labels contain two numbers: the position of the field, and a number that is equal \
       in all of them. It also looks at sibling controls with positions, such as tabs, of which there are more than \
-      their total says. Fewer are no fault, because a list may be scrolled.
+      their total says. Fewer are no fault, because a list may be scrolled. Two segments or tabs of one control must not \
+      have the same position.
       """,
     remedy: "make the label from the real number of fields",
     examples: [
@@ -40,6 +41,13 @@ extension AuditRule {
             message: "\(counted[0].id) and its siblings are \(counted.count), but each is spoken as one of \(total)",
             element: counted[0].id, interaction: index))
       }
+      for (first, second, position) in interaction.after.equalSegments where seen.insert(second).inserted {
+        spots.append(
+          Spot(
+            message: "\(first) and \(second) are both spoken as \(position.index) of \(position.count)",
+            element: first, interaction: index))
+      }
+      if interaction.after.hasSegments { sawPositions = true }
       let fields = tree.textFields
       if fields.allSatisfy({ seen.contains($0.id) }) { continue }
       let (rows, elements) = (tree.siblingFields, tree.byID)
@@ -69,6 +77,25 @@ extension AuditRule {
       if others.count == 1 { return others.first }
     }
     return nil
+  }
+}
+
+extension Interaction.Moment {
+  fileprivate var hasSegments: Bool {
+    tree.exposed.contains { $0.role == .segmentedControl || $0.allTraits.contains(.tabBar) }
+  }
+
+  /// The neighbours in a segmented control or a tab bar that the screen reader speaks with the same position.
+  fileprivate var equalSegments: [(first: String, second: String, position: AccessibilityElement.Position)] {
+    guard hasSegments else { return [] }
+    let stops = readingOrder
+    return zip(stops, stops.dropFirst()).compactMap { first, second in
+      guard let position = first.element.position, position == second.element.position,
+        let control = first.groups.last, control.role == .segmentedControl || control.allTraits.contains(.tabBar),
+        control.id == second.groups.last?.id
+      else { return nil }
+      return (first.element.id, second.element.id, position)
+    }
   }
 }
 

@@ -23,6 +23,11 @@ extension AuditRule {
         steps: .touch("code.1"), .doubleTap, .type("a")),
     ], needing: .entry
   ) { play in
+    let isJudged = play.interactions.contains { interaction in
+      !interaction.effects(.completed).isEmpty
+        || interaction.insertion.map { $0.text.contains { !$0.isNumber && !$0.isCodeSeparator } } ?? false
+    }
+    if !isJudged { return .notEvaluated("no code is submitted, and nothing but digits is entered") }
     let erased = play.interactions.indices.flatMap { index in
       let interaction = play.interactions[index]
       return interaction.erasedInputs.map { owner in

@@ -21,7 +21,12 @@ extension AuditRule {
         steps: .set([.init("code", "value", "")])),
     ]
   ) { play in
-    let isSet = play.interactions.contains { interaction in interaction.changes.contains { $0.property == "value" } }
+    let isSet = play.interactions.contains { interaction in
+      interaction.changes.contains { change in
+        change.property == "value"
+          && interaction.after.tree.textFields.contains { $0.id.hasPrefix(change.element + ".") }
+      }
+    }
     if !isSet { return .notEvaluated("the app sets the value of no input") }
     return .found(
       play.interactions.indices.compactMap { index in

@@ -9,7 +9,7 @@ extension AuditRule {
       People who see the screen notice the change at once; people who listen have to search for it. The rule looks at \
       texts and headings that appear or change after an action, and at controls that are disabled, if no speech then \
       or after the next change by the app mentions it. An announcement with at least half of the words of the text \
-      mentions it. These do not count: a new screen, a group that appears and into which the app moves the cursor, a \
+      mentions it. These do not count: what the person has just sent from a field, if the app announces something; a new screen, a group that appears and into which the app moves the cursor, a \
       text that appears because a field got the focus, a countdown, a text in which only a number changes while the app \
       announces something else, and a button that is disabled while the person types or deletes. Controls that are enabled are found by `enabled-unannounced`.
       """,
@@ -23,7 +23,7 @@ extension AuditRule {
       .leaves(
         on: .element(.init(id: "status", role: .text, label: "Sending")),
         steps: .appear, .set([.init("status", "label", "Sent")]), .announce(Announcement("Sent"))),
-    ], needing: .change
+    ], needing: .status
   ) { play in
     guard play.hasReader else { return .notEvaluated("there is no screen reader") }
     let ticks = play.interactions.filter { $0.ticker != nil }
@@ -64,6 +64,8 @@ extension AuditRule {
         {
           continue
         }
+        // The person knows their own message, which a chat shows after it was sent.
+        if interaction.sends(text.label!.string), heard.contains(where: { !$0.statusMessages.isEmpty }) { continue }
         // What a dialog has hidden is there again.
         if closed.contains(where: { !$0.contains(text.id) }), firstShown[text.shownKey, default: .max] < index {
           continue
@@ -115,6 +117,17 @@ extension Interaction {
 
   fileprivate func beginsToSay(_ text: String) -> Bool {
     announcements.contains { $0.heardWordCount > 0 && $0.utterance.text == text }
+  }
+
+  /// Returns whether a text is, or ends with, the content of a field that the interaction empties or removes. A search
+  /// keeps its field, so “No results for tea” is not what the person sent.
+  fileprivate func sends(_ text: String) -> Bool {
+    before.tree.textFields.contains { field in
+      guard let content = Moment.content(of: field)?.trimmed, content.contains(where: \.isLetter),
+        !content.isHiddenContent, text.trimmed.hasSuffix(content), after.content(of: field.id)?.isBlank ?? true
+      else { return false }
+      return text.trimmed.dropLast(content.count).last.map { !$0.isLetter && !$0.isNumber } ?? true
+    }
   }
 
   /// Returns whether a heard announcement has at least half of the words of a text, such as “Error: only letters are

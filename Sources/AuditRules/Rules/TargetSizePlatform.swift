@@ -9,7 +9,8 @@ extension AuditRule {
       Apple's Human Interface Guidelines ask for buttons of 44 × 44 points, and WCAG 2.5.5 (level AAA) asks for 44 × 44 \
       CSS pixels. Google asks for 48 × 48 dp (support.google.com/accessibility/android/answer/7101858). The rule \
       looks at enabled buttons and links whose frames are known. It ignores switches, tabs and segments, because they \
-      have a size of the system, links next to a text, and what `target-size-minimum` finds. This is only information, \
+      have a size of the system, links next to a text, and what `target-size-minimum` and \
+      `target-tiny` find. This is only information, \
       because the area that reacts to touch may be larger than the frame.
       """,
     remedy: "let an area of 44 × 44 points react to touch, on Android 48 × 48 dp, even if the button looks smaller",
@@ -27,7 +28,7 @@ extension AuditRule {
   ) { play in
     if play.targets.isEmpty { return .notEvaluated("the frames of the controls are not known") }
     let side: Double = play.platform == .android ? 48 : 44
-    var seen = Set(play.crowded.map(\.target.id))
+    var seen = Set(play.crowded.map(\.target.id)).union(play.tinyButtons.map(\.target.id))
     return .found(
       play.targets.flatMap { index, targets in
         targets.compactMap { target in

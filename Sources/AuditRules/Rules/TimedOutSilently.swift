@@ -4,12 +4,13 @@ import Simulation
 extension AuditRule {
   static let timedOutSilently = AuditRule(
     id: "timed-out-silently", severity: .error, criteria: ["2.2.1", "4.1.3"],
-    summary: "a timer closes a screen, and nothing says so",
+    summary: "a timer closes a screen or a dialog, and nothing says so",
     explanation: """
       The person is thrown out of what they were doing, and does not learn why or that time is limited. The rule looks \
       at a clock of the app (`every`, or `wait` in a reaction to a screen) that, after 10 s or more, replaces a screen \
       with text fields or hides all of them. It is silent if the app announced nothing since the clock began, and if no text that is new \
-      on the next screen can explain it.
+      on the next screen can explain it. The rule also looks at alerts, sheets and modal groups with a control that the \
+      app hides some time after it has shown them, while the cursor is inside.
       """,
     remedy: "warn before the time is over and let the person extend it, and say on the next screen what happened",
     examples: [
@@ -32,6 +33,19 @@ extension AuditRule {
     var texts: Set<String> = []
     var (known, tree) = (0, -1)
     for (index, interaction) in play.interactions.enumerated() {
+      if let (dialog, opened) = play.closedDialog(at: index) {
+        sawTimer = true
+        let known = play.interactions[opened].after.tree.explanations
+        let isExplained = interaction.after.tree.explanations.contains { !known.contains($0) }
+        if !isExplained, play.withAnswers(index).allSatisfy(\.announcements.isEmpty) {
+          spots.append(
+            Spot(
+              message: "after \((interaction.time - play.interactions[opened].time).scenarioText), a timer closed "
+                + "\(dialog), and nothing said so",
+              element: dialog, interaction: index))
+        }
+        continue
+      }
       var start = interaction.ticker.map { ticker -> Int in
         if starts[ticker] == nil { starts[ticker] = max(0, index - 1) }
         return starts[ticker]!
@@ -61,7 +75,7 @@ extension AuditRule {
           message: "a timer closed the screen after \(length.scenarioText), and nothing said so", element: nil,
           interaction: index))
     }
-    return sawTimer ? .found(spots) : .notEvaluated("no timer closes a screen with text fields")
+    return sawTimer ? .found(spots) : .notEvaluated("no timer closes a screen with text fields, or a dialog")
   }
 
   private static func closing(_ steps: Step.Action...) -> Scenario.Reaction {
@@ -75,6 +89,24 @@ extension AuditRule {
               "clock", every: .seconds(2), times: 6, [Step(.set([.init("code", "hint", "Time is limited")]))],
               then: ([close] + steps).map { Step($0) })))
       ])
+  }
+}
+
+extension AuditedPlay {
+  /// Returns a dialog with the cursor that the app closes by itself, and the interaction in which it appeared.
+  fileprivate func closedDialog(at index: Int) -> (dialog: String, opened: Int)? {
+    let interaction = interactions[index]
+    guard interaction.kind == .app, !interaction.replacesScreen, let cursor = interaction.before.cursor,
+      let opened = interaction.answeredAct, interaction.before.treeNumber != interaction.after.treeNumber
+    else { return nil }
+    let dialog = interaction.before.tree.exposed.first { dialog in
+      dialog.coversTheScreen && (dialog.id == cursor || dialog.holds(cursor))
+        && AccessibilityTree(dialog.children).exposed.contains { $0.isControl(on: platform) }
+    }
+    guard let dialog, interaction.after.tree[dialog.id].map(\.isHidden) ?? true,
+      interactions[opened].before.tree[dialog.id].map(\.isHidden) ?? true
+    else { return nil }
+    return (dialog.id, opened)
   }
 }
 

@@ -46,7 +46,7 @@ extension AuditRule {
           return nil
         }
         seen.insert(element.id)
-        let said = description?.text ?? ""
+        let said = description?.segments.contains { $0.source != .hint } == true ? description?.text ?? "" : ""
         let hasGlyphs = element.name(on: play.platform)?.string.isBlank == false
         return Spot(
           message: "\(element.id) has no name"

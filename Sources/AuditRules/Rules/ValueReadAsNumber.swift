@@ -28,6 +28,20 @@ extension AuditRule {
     let completed = Set(play.interactions.flatMap { $0.effects(.completed).compactMap(\.element) })
     let filled = Set(play.interactions.compactMap { $0.insertion.flatMap { $0.how == .autofilled ? $0.field : nil } })
     guard play.hasReader else { return .notEvaluated("there is no screen reader") }
+    let isForCode = play.newTrees.contains { index in
+      play.interactions[index].after.tree.textFields.contains {
+        $0.text?.contentType == .oneTimeCode || filled.contains($0.id)
+          || completed.contains(String($0.id.prefix { $0 != "." }))
+      }
+    }
+    let isNumberSpoken = play.interactions.contains { interaction in
+      interaction.heard.contains { heard in
+        heard.utterance.segments.contains { $0.source == .value && $0.spokenAs == .number }
+      }
+    }
+    if !isForCode && !isNumberSpoken {
+      return .notEvaluated("no text field is known to be for a code, and no value is spoken as a number")
+    }
     var seen: Set<String> = []
     var spots: [Spot] = []
     for (index, interaction) in play.interactions.enumerated() {

@@ -68,7 +68,7 @@ import Testing
       "unnamed-text-field", "decorative-exposed", "masked-but-spoken", "completion-unannounced",
       "status-text-unannounced",
     ],
-    "target-size-minimum": ["target-size-platform"],
+    "target-size-minimum": ["target-tiny"],
     "toggle-without-effect": [
       "unnamed-text-field", "unnamed-group-of-fields", "masked-but-spoken", "auto-advance-unannounced",
       "duplicate-content",

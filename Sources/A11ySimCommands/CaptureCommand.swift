@@ -13,9 +13,9 @@ struct CaptureCommand: ParsableCommand {
 
       \(CaptureFormat.helpList)
 
-      Each capture is written as NAME.screen.json into the folder that --output names. Without --output, the screen \
-      file is printed, and you can name only one capture. You need not convert a capture to use it: the other commands \
-      read captures, too.
+      Each capture is written as NAME.screen.json into the folder that --output names; of several \
+      captures in one file, the first is NAME-1.screen.json. Without --output, the screen file is printed, and you can \
+      name only one capture. You need not convert a capture to use it: the other commands read captures, too.
 
       Examples:
         a11y-sim capture page.xml -o screens/
@@ -113,9 +113,14 @@ struct CaptureCommand: ParsableCommand {
     var all: [(name: String, screen: ImportedScreen)] = []
     for source in sources {
       do throws(ScenarioParser.Failure) {
-        var screen = try InputFile.screen(source.source, capture.choice)
-        stamp(&screen)
-        all.append((source.name, screen))
+        let screens = try InputFile.screens(source.source, capture.choice)
+        for (index, var screen) in screens.enumerated() {
+          stamp(&screen)
+          // The screens of one file keep their order in a folder.
+          let digits = String(screens.count).count
+          let number = String(String(index + 1).reversed() + String(repeating: "0", count: digits)).prefix(digits)
+          all.append((source.name + (screens.count > 1 ? "-" + String(number.reversed()) : ""), screen))
+        }
       } catch {
         for diagnostic in error.diagnostics { Console.complain(diagnostic) }
         isComplete = false

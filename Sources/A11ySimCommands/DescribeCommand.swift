@@ -41,8 +41,11 @@ struct DescribeCommand: ParsableCommand {
         throw Console.Status.wrongUsage
       }
       for (scenario, locale) in scenarios.flatMap({ scenario in scenario.locales.map { (scenario, $0) } }) {
+        let hasSeveralScreens = Set(scenarios.map(\.name)).count > 1
         let place =
-          (scenarios.count > 1 ? [scenario.reader.description] : []) + (scenario.locales.count > 1 ? [locale] : [])
+          (hasSeveralScreens ? [scenario.name].compactMap(\.self) : [])
+          + (Set(scenarios.map(\.reader.description)).count > 1 ? [scenario.reader.description] : [])
+          + (scenario.locales.count > 1 ? [locale] : [])
         if !place.isEmpty { Console.print("# \(place.joined(separator: " · "))\n") }
         let session = scenario.opened(locale: locale)
         if tree {

@@ -2,6 +2,7 @@ import A11ySim
 import ArgumentParser
 import Captures
 import ScenarioFiles
+import TextFormats
 
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -60,6 +61,7 @@ struct DiffCommand: ParsableCommand {
     let after = CaptureSources.find([new])
     guard before.isComplete, after.isComplete else { throw Console.Status.couldNot }
     var suites: [Report.Suite] = []
+    var remarks: [String] = []
     var status = Console.Status.fine
     // Two files are compared as one screen, even if their names differ.
     let areFiles = !InputFile.isDirectory(old) && !InputFile.isDirectory(new)
@@ -68,7 +70,13 @@ struct DiffCommand: ParsableCommand {
     for read in news {
       let former = areFiles ? olds.first : formers[read.name]
       do throws(ScenarioParser.Failure) {
-        suites.append(try suite(read.name, from: former?.scenario.get(), to: read.scenario.get(), file: read.file))
+        let (old, new) = try (former?.scenario.get(), read.scenario.get())
+        suites.append(try suite(read.name, from: old, to: new, file: read.file))
+        if let old, let format = former?.format, let newer = read.format, format != newer {
+          for remark in Self.remarks(old.notCaptured, new.notCaptured) where !remarks.contains(remark) {
+            remarks.append(remark)
+          }
+        }
       } catch {
         for diagnostic in error.diagnostics { Console.complain(diagnostic) }
         status = .couldNot
@@ -85,7 +93,7 @@ struct DiffCommand: ParsableCommand {
       }
     }
     let report = Report(suites: suites, rules: Self.rules)
-    if outputs.printed.isForPeople { show(report) }
+    if outputs.printed.isForPeople { show(report, remarks) }
     do throws(Diagnostic) {
       try outputs.write(report)
     } catch {
@@ -96,17 +104,28 @@ struct DiffCommand: ParsableCommand {
     if status != .fine { throw status }
   }
 
-  private func show(_ report: Report) {
+  /// What was not compared, because captures in two formats lack it.
+  private static func remarks(_ old: ElementProperties, _ new: ElementProperties) -> [String] {
+    [
+      ("neither capture has them", old.intersection(new)),
+      ("only one of the captures has them", old.symmetricDifference(new)),
+    ].filter { !$0.1.isEmpty }.map { "not compared, because \($0.0): \($0.1.plurals.joined(separator: ", "))\n" }
+  }
+
+  private func show(_ report: Report, _ remarks: [String]) {
     for finding in report.findings { Console.complain(finding.diagnostic) }
     let count = report.findings.count
     Console.print(
       "\(report.suites.count) screen\(report.suites.count == 1 ? "" : "s"), "
-        + (count == 0 ? "no difference\n" : count == 1 ? "1 difference\n" : "\(count) differences\n"))
+        + (count == 0 ? "no difference\n" : count == 1 ? "1 difference\n" : "\(count) differences\n")
+        + remarks.joined())
   }
 
   private struct Read {
     var name: String
     var file: String
+    /// The format of a capture; nil for a screen file.
+    var format: CaptureFormat?
     var scenario: Result<Scenario, ScenarioParser.Failure>
   }
 
@@ -114,7 +133,7 @@ struct DiffCommand: ParsableCommand {
   private func read(_ old: [CaptureSources.Found], _ new: [CaptureSources.Found]) -> (old: [Read], new: [Read]) {
     var read = (old + new).map { found in
       Read(
-        name: found.name, file: found.source.file,
+        name: found.name, file: found.source.file, format: format(of: found.source),
         scenario: Result { () throws(ScenarioParser.Failure) in try play.plays(found.source)[0] })
     }
     let places = read.indices.filter { (try? read[$0].scenario.get()) != nil }
@@ -122,6 +141,14 @@ struct DiffCommand: ParsableCommand {
     Scenario.shareSecrets(of: &scenarios)
     for (place, scenario) in zip(places, scenarios) { read[place].scenario = .success(scenario) }
     return (Array(read.prefix(old.count)), Array(read.dropFirst(old.count)))
+  }
+
+  private func format(of source: InputFile.Source) -> CaptureFormat? {
+    if let named = screen.from { return named }
+    var problems = FileProblems()
+    let text = FileText(file: source.file, bytes: source.bytes, problems: &problems)
+    guard case .capture(let format) = CaptureFormat.recognize(text) else { return nil }
+    return format
   }
 
   private func suite(

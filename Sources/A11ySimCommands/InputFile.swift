@@ -56,10 +56,11 @@ enum InputFile {
   /// - Parameters:
   ///   - readers: The screen readers; empty to use the screen readers that the scenario names.
   ///   - language: The language of texts from string catalogues; nil for the scenario's language.
+  ///   - isEach: Whether each screen of a file with several captures is played. Otherwise such a file is refused.
   ///   - loaded: Called with the path of each further file that is read.
   static func plays(
     _ source: Source, with readers: [Reader] = [], replacing substitution: ScenarioParser.Substitution? = nil,
-    textsIn language: String? = nil, capture: CaptureOptions.Choice = .init(),
+    textsIn language: String? = nil, capture: CaptureOptions.Choice = .init(), eachScreen isEach: Bool = false,
     loaded: @escaping (String) -> Void = { _ in }
   ) throws(ScenarioParser.Failure) -> [Scenario] {
     let name = source.name
@@ -68,10 +69,18 @@ enum InputFile {
       capture.format != nil || ImportedScreen.isOne(source.bytes)
         || ImportedScreen.isMeantAsOne(source.bytes, name: name)
     {
-      var scenario = try screen(source, capture).scenario(file: source.file, readers: A11ySimTool.current.screenReaders)
-      if name != "-" { scenario.name = screenName(name) }
-      try teach(&scenario, project, loaded)
-      return readers.isEmpty ? [scenario] : readers.map { scenario.played(with: $0) }
+      let screens = isEach ? try screens(source, capture) : [try screen(source, capture)]
+      var plays: [Scenario] = []
+      for (number, screen) in screens.enumerated() {
+        var scenario = screen.scenario(file: source.file, readers: A11ySimTool.current.screenReaders)
+        if name != "-" { scenario.name = screenName(name) }
+        if screens.count > 1 {
+          scenario.name = (scenario.name.map { $0 + ", " } ?? "") + "screen \(number + 1) of \(screens.count)"
+        }
+        try teach(&scenario, project, loaded)
+        plays += readers.isEmpty ? [scenario] : readers.map { scenario.played(with: $0) }
+      }
+      return plays
     }
     var scenarios = try ScenarioParser.plays(
       source.bytes, file: source.file, load: load(besides: name, loaded),
@@ -88,6 +97,20 @@ enum InputFile {
 
   /// The folder of a path with a slash at its end; empty for the current folder.
   static func folder(of path: String) -> String { path.lastIndex(of: "/").map { String(path[...$0]) } ?? "" }
+
+  /// Reads each screen of a file that may contain several captures.
+  static func screens(
+    _ source: Source, _ capture: CaptureOptions.Choice
+  ) throws(ScenarioParser.Failure) -> [ImportedScreen] {
+    do {
+      let (screens, warnings, _) = try ImportedScreen.screens(
+        source.bytes, file: source.file, as: capture.format, orderDerived: capture.isOrderDerived)
+      for warning in warnings { Console.complain(warning) }
+      return screens
+    } catch {
+      throw ScenarioParser.Failure(diagnostics: error.diagnostics)
+    }
+  }
 
   static func screen(
     _ source: Source, _ capture: CaptureOptions.Choice

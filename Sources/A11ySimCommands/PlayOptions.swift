@@ -78,15 +78,19 @@ struct PlayOptions: ParsableArguments {
     return readers
   }
 
-  func plays(_ file: String) throws(ScenarioParser.Failure) -> [Scenario] { try plays(InputFile.source(file)) }
+  /// Reads what is heard of a file: a scenario, or each of the captures in it.
+  func plays(_ file: String) throws(ScenarioParser.Failure) -> [Scenario] {
+    try plays(InputFile.source(file), eachScreen: true)
+  }
 
   /// Parses a scenario and applies the options to it, once for each screen reader.
   ///
-  /// - Parameter loaded: Called with the path of each further file that is read, such as a screen file or a string
-  ///   catalogue.
+  /// - Parameters:
+  ///   - isEach: Whether each screen of a file with several captures is played. Otherwise such a file is refused.
+  ///   - loaded: Called with the path of each further file that is read, such as a screen file or a string catalogue.
   func plays(
     _ source: InputFile.Source, replacing substitution: ScenarioParser.Substitution? = nil,
-    loaded: @escaping (String) -> Void = { _ in }
+    eachScreen isEach: Bool = false, loaded: @escaping (String) -> Void = { _ in }
   ) throws(ScenarioParser.Failure) -> [Scenario] {
     func failing<Value>(_ work: () throws(Diagnostic) -> Value) throws(ScenarioParser.Failure) -> Value {
       do throws(Diagnostic) { return try work() } catch { throw ScenarioParser.Failure(diagnostics: [error]) }
@@ -94,7 +98,7 @@ struct PlayOptions: ParsableArguments {
     let readers = try failing(readers)
     var scenarios = try InputFile.plays(
       source, with: readers, replacing: substitution, capture: .init(format: from, isOrderDerived: order == .derived),
-      loaded: loaded)
+      eachScreen: isEach, loaded: loaded)
     for index in scenarios.indices {
       try failing { () throws(Diagnostic) in try apply(to: &scenarios[index]) }
     }
@@ -138,12 +142,12 @@ struct PlayOptions: ParsableArguments {
   func scenarios(
     _ paths: [String]
   ) -> (read: [(file: String, plays: Result<[Scenario], ScenarioParser.Failure>)], isComplete: Bool) {
-    let (found, isComplete) = found(paths)
+    let (found, isComplete) = found(paths, eachScreen: true)
     return (found.map { ($0.file, $0.plays) }, isComplete)
   }
 
   /// Reads scenarios as `scenarios(_:)` does, and also returns the contents of their files.
-  func found(_ paths: [String]) -> (found: [Found], isComplete: Bool) {
+  func found(_ paths: [String], eachScreen isEach: Bool = false) -> (found: [Found], isComplete: Bool) {
     let (files, isComplete) = files(paths)
     var screens: Set<String> = []
     let read = files.map { file, folder in
@@ -152,7 +156,7 @@ struct PlayOptions: ParsableArguments {
       let plays = Result { () throws(ScenarioParser.Failure) in
         let source = try InputFile.source(file)
         contents.append(source.bytes)
-        return try self.plays(source) { path in
+        return try self.plays(source, eachScreen: isEach) { path in
           screens.insert(InputFile.resolved(path))
           contents.append((try? InputFile.source(path).bytes) ?? [])
           loaded.append(path)

@@ -29,6 +29,8 @@ private struct AndroidScreenBuilder {
   private var isLeftOut: [Bool]
   /// The nodes from top to bottom, each after its parent.
   private let order: [Int]
+  /// For each node, whether Compose draws it.
+  private let isInCompose: [Bool]
   /// The number of pixels in a density-independent pixel, at most; nil if no node has a frame.
   private let density: Double?
   /// For each text field of Compose, the nodes inside it whose texts are said with the field.
@@ -51,14 +53,14 @@ private struct AndroidScreenBuilder {
           "the frames are converted from pixels; the elements may be smaller than is assumed"))
     }
     let compose = ComposeOrder(capture)
-    order = compose.order
+    (order, isInCompose) = (compose.order, compose.isInside)
     if let first = compose.moved {
       names.notices.append(
         CaptureNotice(
           .androidComposeOrder, at: capture.nodes[first].location,
           "the elements around this node are read from top to bottom, which is not their order in the dump"))
     }
-    arrange(isInCompose: compose.isInside)
+    arrange()
   }
 
   /// Returns the density of a screen that is 412 dp wide, as the widest common phones are, or of a tablet of 800 dp. The
@@ -75,7 +77,7 @@ private struct AndroidScreenBuilder {
   }
 
   /// Decides which nodes become elements, and finds their parents.
-  private mutating func arrange(isInCompose: [Bool]) {
+  private mutating func arrange() {
     var depths = [Int](repeating: 0, count: capture.nodes.count)
     var isInWeb = [Bool](repeating: false, count: capture.nodes.count)
     /// For each node, the text field around it, if nothing between them is an element of its own.
@@ -147,8 +149,12 @@ private struct AndroidScreenBuilder {
     var made = [AccessibilityElement?](repeating: nil, count: capture.nodes.count)
     // Ids are assigned from top to bottom, so that elements with equal names are numbered in this order.
     for index in order where !isLeftOut[index] {
-      made[index] = element(
-        capture.nodes[index], isContainer: !children[index].isEmpty, labels: labels[index].map(text(of:)))
+      var node = capture.nodes[index]
+      if isInCompose[index], children[index].isEmpty, node.isBareSwitch {
+        node.android?.properties.view = .toggle
+        note(.androidComposeSwitch, node, "this view without words can be checked, and is read as a switch")
+      }
+      made[index] = element(node, isContainer: !children[index].isEmpty, labels: labels[index].map(text(of:)))
     }
     for index in capture.nodes.indices.reversed() where !children[index].isEmpty {
       let inside = children[index].compactMap { made[$0] }
@@ -230,6 +236,12 @@ extension CapturedNode {
     ].contains(true)
   }
 
+  /// Whether the node is a plain view that can be checked and has no words of its own.
+  fileprivate var isBareSwitch: Bool {
+    view == .view && android?.properties.isCheckable == true && !isNamed
+      && android?.properties.stateDescription == nil && android?.properties.roleDescription == nil
+  }
+
   fileprivate var isNamed: Bool {
     let isFilled = value.value != nil || secureLength ?? 0 > 0 || placeholder.value != nil
     return label.value != nil || android?.text != nil || android?.properties.hintText != nil || isFilled
@@ -255,7 +267,7 @@ extension CapturedNode {
 extension CaptureRule {
   static let androidScreenRules: [CaptureRule] = [
     .androidUnimportant, .androidWebContent, .androidOtherApp, .androidToast, .androidDeep, .androidComposeOrder,
-    .androidComposeLabel, .androidDensity,
+    .androidComposeLabel, .androidComposeSwitch, .androidDensity,
   ]
 
   static let androidUnimportant = CaptureRule(
@@ -276,6 +288,10 @@ extension CaptureRule {
   static let androidComposeLabel = CaptureRule(
     "android.compose-label", .reported,
     "a text inside a text field of Compose is its label, which TalkBack says after the field's type")
+  static let androidComposeSwitch = CaptureRule(
+    "android.compose-switch", .guess,
+    "a plain view of Compose that can be checked and has no words is a switch, because Compose gives Android a class for check boxes and radio buttons, and none for switches"
+  )
   static let androidDensity = CaptureRule(
     "android.density", .guess,
     "frames in pixels are converted as if a phone were 412 dp wide and a tablet 800 dp, because a dump does not tell the density; sizes are then never too small"

@@ -22,6 +22,8 @@ struct IOSRole {
     // The text in a navigation bar is its title (a guess).
     if parent == "NavigationBar", node.type == "StaticText", isDerived { role = .heading }
     if let known = node.traits.value ?? (node.traits == .absent ? [] : nil) { adopt(known, of: node) }
+    // UIKit gives the back button of a navigation bar this identifier, and the private trait is in no page source.
+    if parent == "NavigationBar", role == .button, node.identifier == .known("BackButton") { role = .backButton }
     switch node.isEnabled {
     case .known(false): traits.insert(.notEnabled)
     default: break
@@ -97,7 +99,7 @@ struct IOSRole {
     case "SegmentedControl": .segmentedControl
     case "Alert", "Dialog": .alert
     case "Sheet", "Popover": .sheet
-    case "NavigationBar", "Toolbar", "Table", "CollectionView", "ScrollView", "Cell": .group
+    case "NavigationBar", "Toolbar", "Table", "CollectionView", "ScrollView", "Cell", "WebView": .group
     default: nil
     }
   }

@@ -15,6 +15,8 @@ struct IOSStops {
   private let isComputed: Bool
   /// For each node, whether it is inside a scrolling container.
   private let isScrolled: [Bool]
+  /// For each node, whether it is inside a web page that is not hidden as a whole.
+  private let isInPage: [Bool]
   /// The labels, types and frames of the nodes found so far, to drop exact duplicates.
   private var seen: Set<Duplicate> = []
 
@@ -43,11 +45,14 @@ struct IOSStops {
     self.capture = capture
     isComputed = capture.nodes.contains { $0.isElement != .unknown }
     var isScrolled = [Bool](repeating: false, count: capture.nodes.count)
+    var isInPage = isScrolled
     for (index, node) in capture.nodes.enumerated() {
-      guard let parent = node.parent else { continue }
-      isScrolled[index] = isScrolled[parent] || Self.scrolling.contains(capture.nodes[parent].type)
+      guard let parent = node.parent.map({ (index: $0, node: capture.nodes[$0]) }) else { continue }
+      isScrolled[index] = isScrolled[parent.index] || Self.scrolling.contains(parent.node.type)
+      isInPage[index] =
+        isInPage[parent.index] || parent.node.type == "WebView" && parent.node.isVisible != .known(false)
     }
-    self.isScrolled = isScrolled
+    (self.isScrolled, self.isInPage) = (isScrolled, isInPage)
     // Some tools give the outermost element no size.
     let sized = capture.nodes.filter { $0.frame.map { $0.width > 0 && $0.height > 0 } == true }
     window = (sized.first { $0.type == "Window" } ?? sized.first { $0.type == "Application" })?.frame
@@ -205,10 +210,11 @@ struct IOSStops {
 
   /// Whether nodes have all words of a label.
   private func isSaid(_ label: String, by nodes: [Int]) -> Bool {
-    func words(_ text: String) -> [Substring] { text.split(whereSeparator: { $0 == " " || $0 == "," }) }
-    let said = Set(nodes.compactMap { capture.nodes[$0].label.value }.flatMap(words))
-    return words(label).allSatisfy(said.contains)
+    let said = Set(nodes.compactMap { capture.nodes[$0].label.value }.flatMap(Self.words))
+    return Self.words(label).allSatisfy(said.contains)
   }
+
+  private static func words(_ text: String) -> [Substring] { text.split { $0 == " " || $0 == "," } }
 
   /// The controls that UIKit and SwiftUI make one element with the row around them.
   private static let rowControls: Set<String> = ["Switch", "Toggle", "CheckBox"]
@@ -242,12 +248,17 @@ struct IOSStops {
   private func isScrollBar(_ index: Int) -> Bool {
     let node = capture.nodes[index]
     if node.type == "ScrollBar" { return true }
-    guard node.type == "Other", node.children.allSatisfy({ !hasLabel(capture.nodes[$0]) }),
-      let value = node.value.value, value.hasSuffix("%"),
-      value.dropLast().allSatisfy(\.isNumber), let bar = node.frame,
-      node.label.value?.contains(where: \.isNumber) == true, isScrolled[index]
+    return node.type == "Other" && isScrolled[index] && node.children.allSatisfy { !hasLabel(capture.nodes[$0]) }
+      && Self.isScrollBar(label: node.label.value, value: node.value.value, frame: node.frame)
+  }
+
+  /// Whether a view is named and placed as the scroll bars of XCTest are.
+  static func isScrollBar(label: String?, value: String?, frame: AccessibilityElement.Frame?) -> Bool {
+    guard let value, value.hasSuffix("%"), value.dropLast().allSatisfy(\.isNumber), let frame,
+      label?.contains(where: \.isNumber) == true
     else { return false }
-    return min(bar.width, bar.height) <= 40 && max(bar.width, bar.height) >= 3 * min(bar.width, bar.height)
+    let (short, long) = (min(frame.width, frame.height), max(frame.width, frame.height))
+    return short <= 40 && long >= 3 * short
   }
 
   /// Returns whether a node is the window of the status bar, as older versions of iOS have it: as wide as the app's
@@ -275,9 +286,11 @@ struct IOSStops {
       return .descend
     }
     if labels.isEmpty { return .stop(label: nil) }
-    let words = labels.joined(separator: " ").split(whereSeparator: { $0 == " " || $0 == "," })
-    if words == label.split(whereSeparator: { $0 == " " || $0 == "," }) { return .descend }
-    let isWhole = labels.allSatisfy(label.contains)
+    let words = Self.words(label)
+    if words == labels.flatMap(Self.words) || words == labelsBelow(index).flatMap(Self.words) { return .descend }
+    // An author may write the texts with other capitals than the views do.
+    let whole = label.lowercased()
+    let isWhole = labels.allSatisfy { whole.contains($0.lowercased()) }
     notices.append(
       CaptureNotice(
         .ambiguousGroup, at: node.location,
@@ -285,6 +298,22 @@ struct IOSStops {
           ? "the label of this view says the texts inside it, and more; the view is read as one element"
           : "the label of this view differs from the texts inside it; the texts are read, but not the label"))
     return isWhole ? .stop(label: nil) : .descend
+  }
+
+  /// The labels inside a node that have no other label around them, as a container of React Native joins them.
+  private func labelsBelow(_ index: Int) -> [String] {
+    var labels: [String] = []
+    var waiting = Array(capture.nodes[index].children.reversed())
+    var count = 0
+    while let next = waiting.popLast(), count < Self.descendantLimit {
+      count += 1
+      if hasLabel(capture.nodes[next]), let label = capture.nodes[next].label.value {
+        labels.append(label)
+      } else {
+        waiting += capture.nodes[next].children.reversed()
+      }
+    }
+    return labels
   }
 
   private func isInteractive(_ node: CapturedNode) -> Bool {
@@ -302,6 +331,8 @@ struct IOSStops {
       frame.x >= window.x + window.width || frame.y >= window.y + window.height || frame.x + frame.width <= window.x
       || frame.y + frame.height <= window.y
     if isOutside { return node.children.isEmpty && !isScrolled[index] }
+    // A page leaves out what it hides. A part of it that XCTest takes for invisible is only covered by another.
+    if isInPage[index] { return false }
     return node.isVisible == .known(false) && (node.children.isEmpty || node.isElement == .known(true))
   }
 
@@ -358,43 +389,4 @@ extension CapturedNode {
     let names: Set<String> = ["chevron", "chevron.right", "chevron.forward"]
     return names.contains(label.value ?? "") || names.contains(identifier.value ?? "")
   }
-}
-
-extension CaptureRule {
-  static let stopsGuessed = CaptureRule(
-    "stops.guessed", .guess,
-    "the elements at which a screen reader stops are inferred from types and labels, because the capture does not say it"
-  )
-  static let modalSubtree = CaptureRule(
-    "stops.modal", .reported, "while an alert or a sheet is shown, a screen reader cannot leave it")
-  static let imageNamedByFile = CaptureRule(
-    "stops.image-file-name", .guess, "an image whose label looks like the name of its file is read by that name")
-  static let cellIsOneStop = CaptureRule(
-    "stops.cell", .guess, "a row without controls is one element, named by its texts")
-  static let disclosureRow = CaptureRule(
-    "stops.disclosure-row", .guess, "a row with an arrow at its end opens another screen and is read as a button")
-  static let controlOfRow = CaptureRule(
-    "stops.control-of-row", .reported,
-    "a row whose texts are the name of its only switch is read as this switch, as rows of UIKit and SwiftUI are")
-  static let labelledRow = CaptureRule(
-    "stops.labelled-row", .guess,
-    "the label of a row with controls is read before the controls, because nothing else says it")
-  static let labelOfContainer = CaptureRule(
-    "stops.container-label", .guess,
-    "a label around controls belongs to their container, at which a screen reader does not stop")
-  static let ambiguousGroup = CaptureRule(
-    "stops.ambiguous-group", .guess,
-    "a view with texts inside is one element if its label says all of them; otherwise the texts are read, so that none is lost"
-  )
-  static let buttonInField = CaptureRule(
-    "stops.button-in-field", .guess,
-    "a screen reader stops at a button or a link inside a text field, such as the button that clears the field")
-  static let duplicateStop = CaptureRule(
-    "stops.duplicate", .reported, "of several elements with the same type, name and place, only one is read")
-
-  static let stopRules = [
-    stopsGuessed, modalSubtree, imageNamedByFile, cellIsOneStop, disclosureRow, controlOfRow, labelledRow,
-    webLink, webHeading, readOnlyTextView, labelOfContainer, ambiguousGroup, buttonInField,
-    duplicateStop,
-  ]
 }

@@ -52,14 +52,37 @@ extension ImportedScreen {
   package static func read(
     _ bytes: [UInt8], file: String, as format: CaptureFormat? = nil, orderDerived isDerived: Bool = false
   ) throws(Failure) -> (screen: ImportedScreen, warnings: [Diagnostic]) {
+    let (screens, warnings, second) = try screens(bytes, file: file, as: format, orderDerived: isDerived)
+    if let second {
+      let failure = Diagnostic(
+        "a second screen begins here, and a capture is one screen", file: file, line: second.line,
+        column: second.column,
+        help: "write each screen to a file of its own: a11y-sim capture FILE -o screens/")
+      throw Failure(diagnostics: [failure])
+    }
+    return (screens[0], warnings)
+  }
+
+  /// Reads a file that may contain several captures of one format, one after another.
+  ///
+  /// - Returns: At least one screen, the warnings, and the place of the second screen, if there is one.
+  package static func screens(
+    _ bytes: [UInt8], file: String, as format: CaptureFormat? = nil, orderDerived isDerived: Bool = false
+  ) throws(Failure) -> (screens: [ImportedScreen], warnings: [Diagnostic], second: FileLocation?) {
     var problems = FileProblems()
     let text = FileText(file: file, bytes: bytes, problems: &problems)
-    let screen = read(text, as: format, orderDerived: isDerived, problems: &problems)
+    let parts = SeveralScreens.parts(of: text, as: format)
+    var screens: [ImportedScreen] = []
+    for part in parts {
+      guard let screen = read(part, as: format, orderDerived: isDerived, problems: &problems) else { break }
+      screens.append(screen)
+    }
     let diagnostics = problems.all(of: file)
-    guard let screen, !diagnostics.contains(where: { $0.severity == .error }) else {
+    guard screens.count == parts.count, !diagnostics.contains(where: { $0.severity == .error }) else {
       throw Failure(diagnostics: diagnostics)
     }
-    return (screen, diagnostics)
+    shareSecrets(of: &screens)
+    return (screens, diagnostics, parts.count > 1 ? parts[1].location(0) : nil)
   }
 
   private static func read(

@@ -116,17 +116,28 @@ struct ScreenBuilder {
     element.isModal = node.isModal == .known(true)
     element.source = node.location
     element.children = found.children.map { self.element($0) }
+    if node.type == "WebView" {
+      element.order = element.children.map(\.id)
+      if element.children.count > 1 {
+        notices.append(CaptureNotice(.webOrder, at: node.location, "this web page is read in its own order"))
+      }
+    }
     return element
   }
 
-  /// Returns the topmost frame inside a container. Frames above the window are ignored, because their elements are
-  /// scrolled out.
+  /// Returns the topmost frame inside a container. Frames above the window or the container are ignored, because their
+  /// elements are scrolled out.
   private func firstFrame(in container: IOSStops.Found) -> AccessibilityElement.Frame? {
     let top = capture.nodes.first { $0.type == "Window" || $0.type == "Application" }?.frame?.y ?? 0
+    let edge = capture.nodes[container.node].frame?.y ?? top
     var frames: [AccessibilityElement.Frame] = []
     var left = container.children
     while let found = left.popLast() {
-      if found.container == nil, let frame = capture.nodes[found.node].frame, frame.y >= top { frames.append(frame) }
+      if found.container == nil, let frame = capture.nodes[found.node].frame, frame.y >= top,
+        frame.y + frame.height > edge
+      {
+        frames.append(frame)
+      }
       left += found.children
     }
     return frames.min { ($0.y, $0.x) < ($1.y, $1.x) }
@@ -146,6 +157,10 @@ struct ScreenBuilder {
             .readOnlyTextView, at: node.location,
             "this text view is read as a text that cannot be edited; the capture does not say whether it can"))
       }
+    }
+    if kind.role == .backButton, node.traits.value?.contains(.backButton) != true {
+      notices.append(
+        CaptureNotice(.backButton, at: node.location, "the identifier of this button is that of UIKit’s back button"))
     }
     if kind.isDerived, !kind.role.traits.union(kind.traits).isEmpty {
       notices.append(
@@ -176,11 +191,15 @@ struct ScreenBuilder {
   }
 
   private mutating func adopt(_ web: WebRole, of node: CapturedNode, into kind: inout IOSRole) {
-    guard kind.role == .text || kind.role == .element || kind.role == .heading else { return }
+    guard [.text, .element, .heading, .image].contains(kind.role) else { return }
     switch web {
     case .link:
-      kind.role = .link
-      notices.append(CaptureNotice(.webLink, at: node.location, "this text is the text of a link of a web page"))
+      // VoiceOver says of an image that is a link that it is both.
+      if kind.role == .image { kind.traits.insert(.link) } else { kind.role = .link }
+      notices.append(
+        CaptureNotice(
+          .webLink, at: node.location, "this \(kind.role == .image ? "image" : "text") is that of a link of a web page")
+      )
     case .heading:
       kind.role = .heading
       notices.append(CaptureNotice(.webHeading, at: node.location, "this text is a heading of a web page"))

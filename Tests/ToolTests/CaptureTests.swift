@@ -52,6 +52,26 @@ import Testing
     #expect(try Tool.run("run", "-", input: again.output).output == run.output)
   }
 
+  /// The screens of one file are heard in its order, and `capture` writes each to a file of its own.
+  @Test func severalScreensInOneFileAreHeardAndSplit() throws {
+    let folder = TemporaryFolder()
+    func dump(_ text: String) -> String {
+      #"<hierarchy rotation="0"><node class="android.widget.TextView" text="\#(text)" package="example.tea" bounds="[0,0][1080,200]"/></hierarchy>"#
+    }
+    let both = try folder.file("flow.xml", dump("One") + "\n" + dump("Two") + "\n")
+    let run = try Tool.run("run", both)
+    #expect(run.status == 0 && Self.lines(run.output) == "One\nTwo", "\(run.output)")
+    #expect(try Tool.run("describe", both).output.contains("flow, screen 2 of 2"))
+    #expect(try Tool.run("audit", both).status < 2)
+    let split = try Tool.run("capture", both, "-o", folder.path + "/screens")
+    #expect(split.status == 0 && folder.names(in: "screens") == ["flow-1.screen.json", "flow-2.screen.json"])
+    #expect(Self.lines(try Tool.run("run", folder.path + "/screens/flow-2.screen.json").output) == "Two")
+    // What needs one screen says how to get it.
+    let test = try Tool.run("explore", both)
+    #expect(test.status == 2 && test.errors.contains("a second screen begins here"))
+    #expect(test.errors.contains("a11y-sim capture FILE -o screens/"))
+  }
+
   @Test func anExportedFolderHasItsTrees() throws {
     let folder = TemporaryFolder()
     let captured = try Tool.run("capture", Self.path("sign-in/attachments"), "-o", folder.path)
@@ -177,7 +197,17 @@ import Testing
   @Test(arguments: captures) func anotherFormatIsNoDifference(name: String) throws {
     let diff = try Tool.run("diff", Self.path("sign-in/appium.xml"), Self.path("sign-in/" + name))
     #expect(diff.errors == "")
-    #expect(diff.output == "1 screen, no difference\n")
+    let lines = diff.output.split(separator: "\n")
+    #expect(lines.first == "1 screen, no difference")
+    #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("not compared, because ") }, "\(diff.output)")
+  }
+
+  /// What two formats lack is said, and nothing is said of two captures in one format.
+  @Test func whatNeitherFormatHasIsSaid() throws {
+    let diff = try Tool.run("diff", Self.path("sign-in/appium.xml"), Self.path("sign-in/agent-device.json"))
+    #expect(diff.output.contains("not compared, because neither capture has them: hints"), "\(diff.output)")
+    let same = try Tool.run("diff", Self.path("sign-in/appium.xml"), Self.path("sign-in/appium.xml"))
+    #expect(same.output == "1 screen, no difference\n")
   }
 
   @Test func screensOfFoldersAreMatchedByName() throws {

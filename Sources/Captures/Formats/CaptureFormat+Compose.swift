@@ -8,10 +8,10 @@ extension CaptureFormat {
     id: "compose", platform: .android, outline: "what `printToLog` of a Compose test prints",
     summary: "the semantics tree that `printToLog` or `printToString` of a Compose test prints, merged or unmerged",
     knows: [
-      .label, .value, .placeholder, .hint, .traits, .content, .editing, .stateDescription, .error, .liveRegion,
-      .paneTitle,
+      .label, .value, .placeholder, .hint, .traits, .content, .editing, .stateDescription, .roleDescription,
+      .error, .liveRegion, .paneTitle,
     ],
-    rules: [.androidHintAsText, .androidSecureHint, .composeRole, .composeSelected, .composeMerged],
+    rules: [.androidHintAsText, .androidSecureHint, .composeRole, .composeSelected, .composeTab, .composeMerged],
     recognizes: { mark in
       guard case .line(let line, _) = mark else { return nil }
       return line.index(of: "Printing with useUnmergedTree", from: line.startIndex) != nil
@@ -130,7 +130,7 @@ private struct ComposeReader {
       platform: .android,
       names: [
         "text", "content-desc", "hint", "enabled", "focused", "password", "heading", "error", "live-region",
-        "pane-title", "state-description",
+        "pane-title", "state-description", "role-description",
       ])
     // Views of Compose are inside this view, and its class tells that the rules of Compose hold.
     var root = ListedElement(type: "androidx.compose.ui.platform.ComposeView", location: nodes[0].place)
@@ -138,7 +138,10 @@ private struct ComposeReader {
     root.isSecure = .known(false)
     try elements.add(root)
     var places: [Int] = []
-    for node in nodes {
+    let hasParts = Set(nodes.compactMap(\.parent))
+    /// The roles that Compose tells by a node of their own, with the nodes around them.
+    var roles: [ListedElement] = []
+    for (number, node) in nodes.enumerated() {
       var element = element(node)
       element.parent = node.parent.map { places[$0] } ?? 0
       if node.properties["Role"] == nil, element.type != "android.view.View", element.type != "android.widget.TextView"
@@ -149,6 +152,9 @@ private struct ComposeReader {
         elements.note(
           .composeSelected, node.place, "Compose says whether this node is selected, here in the words for English")
       }
+      if element.more["role-description"] != nil {
+        elements.note(.composeTab, node.place, "Compose says that this node is a tab, here in the word for English")
+      }
       if isMerged, let text = text(node), let label = element.label.value, !element.isTextField, !label.contains(text) {
         // The text is not compared with the name, because it may be a part of it.
         (element.label, element.text) = (.known("\(label), \(text)"), .absent)
@@ -158,8 +164,18 @@ private struct ComposeReader {
       }
       // The text before it is transformed to bullets.
       if element.isSecure == .known(true), let secret = node.properties["InputText"] { elements.hide(secret) }
+      // A node that merges those inside it has no class of its own, but a last part with the class (`emitFakeNodes`).
+      if !isMerged, has("MergeDescendants", node), hasParts.contains(number), element.isChecked == .unknown,
+        !element.isTextField, node.properties["Role"].flatMap({ Self.types[$0] }) != nil
+      {
+        var role = ListedElement(type: element.type, location: node.place)
+        (role.isClickable, role.frame, role.isSecure) = (.known(false), node.frame, .known(false))
+        (role.isEnabled, element.type) = (element.isEnabled, "android.view.View")
+        roles.append(role)
+      }
       let index = try elements.add(element)
       places.append(index)
+      if let last = roles.indices.last, roles[last].location == node.place { roles[last].parent = index }
       // In a merged tree, the texts inside a field are texts of the field itself.
       guard element.isTextField, let label = text(node) else { continue }
       var inside = ListedElement(type: "android.widget.TextView", location: node.place)
@@ -167,6 +183,7 @@ private struct ComposeReader {
       (inside.isSecure, inside.frame) = (.known(false), node.frame)
       try elements.add(inside)
     }
+    for role in roles { try elements.add(role) }
     return elements.capture
   }
 
@@ -216,6 +233,7 @@ private struct ComposeReader {
       }
     }
     if let state = node.properties["StateDescription"] { element.more["state-description"] = state }
+    if node.properties["Role"] == "Tab" { element.more["role-description"] = "Tab" }
     element.more["error"] = node.properties["Error"]
     element.more["pane-title"] = node.properties["PaneTitle"]
     element.more["live-region"] = node.properties["LiveRegion"].map { $0 == "Assertive" ? "2" : "1" }
@@ -243,6 +261,9 @@ extension CaptureRule {
     "compose.selected", .guess,
     "a node that can be selected and is no tab can be checked, and Compose says whether it is selected; the words are those of Compose in English"
   )
+  static let composeTab = CaptureRule(
+    "compose.tab", .guess,
+    "a tab has no class of Android, and Compose says what it is; the word is that of Compose in English")
   static let composeMerged = CaptureRule(
     "compose.merged", .guess,
     "in a merged tree, the description and then the text of a node are read, because the description may be that of an image inside it"

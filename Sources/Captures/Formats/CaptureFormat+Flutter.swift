@@ -28,6 +28,8 @@ private struct FlutterReader {
     var properties: [String: String] = [:]
     var rect: (Double, Double, Double, Double)?
     var isInvisible = false
+    /// Whether the nodes inside are parts of this node (`MergeSemantics`).
+    var merges = false
     var place: FileLocation
     var column: Int
     var parent: Int?
@@ -104,6 +106,9 @@ private struct FlutterReader {
         }
       }
       key = nil
+    } else if line.hasPrefix("merge boundary") {
+      nodes[last].merges = true
+      key = nil
     } else if line == "invisible" {
       nodes[last].isInvisible = true
     } else if let name = Self.names.first(where: { line.hasPrefix($0 + ":") }) {
@@ -141,7 +146,42 @@ private struct FlutterReader {
 
   // MARK: Elements
 
+  /// Gives each node that merges what the nodes inside it say and do, and removes those.
+  ///
+  /// Source: `SemanticsNode.getSemanticsData`, from memory: labels and hints are joined, the outermost of the other
+  /// texts counts, flags and actions are united. Only the result reaches the phone.
+  private mutating func merge() {
+    /// For each node, the outermost node that merges it.
+    var outermost = [Int?](repeating: nil, count: nodes.count)
+    for index in nodes.indices {
+      guard let parent = nodes[index].parent else { continue }
+      outermost[index] = outermost[parent] ?? (nodes[parent].merges ? parent : nil)
+      guard let whole = outermost[index] else { continue }
+      for (name, text) in nodes[index].properties where !text.isEmpty {
+        let old = nodes[whole].properties[name].nonEmpty
+        switch name {
+        case "label", "hint": nodes[whole].properties[name] = [old, text].compactMap(\.self).joined(separator: "\n")
+        case "flags", "actions", "customActions":
+          nodes[whole].properties[name] = [old, text].compactMap(\.self).joined(separator: ", ")
+        default: nodes[whole].properties[name] = old ?? text
+        }
+      }
+    }
+    guard outermost.contains(where: { $0 != nil }) else { return }
+    var places = [Int?](repeating: nil, count: nodes.count)
+    var kept: [Node] = []
+    for index in nodes.indices where outermost[index] == nil {
+      places[index] = kept.count
+      var node = nodes[index]
+      node.parent = node.parent.flatMap { places[$0] }
+      if node.merges { node.children = 0 }
+      kept.append(node)
+    }
+    nodes = kept
+  }
+
   private mutating func capture() throws(CaptureRefusal) -> RawCapture {
+    merge()
     var capture = RawCapture()
     // The framework prints the nodes in the order of traversal.
     capture.hasReadingOrder = true
@@ -182,9 +222,9 @@ private struct FlutterReader {
     result.label = Known(node.properties["label"].nonEmpty)
     result.value = Known(node.properties["value"].nonEmpty)
     result.hint = Known(node.properties["hint"].nonEmpty)
-    if result.label == .absent, let tooltip = node.properties["tooltip"].nonEmpty {
-      result.label = .known(tooltip)
-      capture.note(.flutterTooltip, node.place, "the tooltip of this node is read as its label")
+    if let tooltip = node.properties["tooltip"].nonEmpty, tooltip != result.label.value {
+      result.label = .known([result.label.value, tooltip].compactMap(\.self).joined(separator: "\n"))
+      capture.note(.flutterTooltip, node.place, "the tooltip of this node is read as its label, or after it")
     }
     result.identifier = Known(node.properties["identifier"].nonEmpty)
     result.placeholder = .unknown
@@ -244,7 +284,8 @@ extension CaptureRule {
     "a node with a label, a value, a hint or an action is an element, and so are those inside it, as Flutter's bridge to iOS makes them"
   )
   static let flutterTooltip = CaptureRule(
-    "flutter.tooltip", .guess, "a node without a label is read by its tooltip")
+    "flutter.tooltip", .guess,
+    "the tooltip of a node is read after its label, because Flutter's bridge to iOS makes them one text")
   static let flutterPlatform = CaptureRule(
     "flutter.platform", .guess,
     "the tree is read as an app on iOS unless a reader of Android is named, because it is the same on every platform")

@@ -11,6 +11,7 @@ extension CaptureFormat {
     knows: [.label, .value, .placeholder, .hint, .content, .editing, .error],
     rules: [
       .listedRole, .listedSecureByName, .listedState, .androidHintAsText, .androidSecureHint, .androidRangeText,
+      .maestroStatusBar, .maestroScrollView,
     ],
     recognizes: { mark in
       switch mark {
@@ -149,8 +150,17 @@ private struct MaestroReader {
     var elements = ListedElements(
       platform: isAndroid ? .android : .iOS,
       names: ["text", "content-desc", "hint", "error", "enabled", "focused", "a11y-important"])
-    for node in nodes {
+    let types = isAndroid ? [:] : types()
+    for (index, node) in nodes.enumerated() {
       var element = isAndroid ? view(node) : element(node)
+      if let type = types[index] {
+        element.type = type
+        if type == "StatusBar" {
+          elements.note(.maestroStatusBar, node.place, "this view is the status bar and is left out")
+        } else if type == "ScrollView" {
+          elements.note(.maestroScrollView, node.place, "this view has scroll bars, so it scrolls")
+        }
+      }
       element.parent = node.parent
       if !isAndroid, element.type == "TextField" || element.type == "Switch" {
         elements.note(
@@ -179,6 +189,41 @@ private struct MaestroReader {
     if element.isFocused == .unknown { element.isFocused = .known(false) }
     element.isSelected = flag("selected")
     return element
+  }
+
+  private func frame(_ node: Node) -> AccessibilityElement.Frame? {
+    node.properties["bounds"].flatMap(AccessibilityElement.Frame.init(bounds:))
+  }
+
+  /// The types of the views of iOS that their names and places tell: the status bar, which Maestro's driver adds after
+  /// the app, and scroll bars with the views that they scroll.
+  private func types() -> [Int: String] {
+    var types: [Int: String] = [:]
+    let width = nodes.lazy.compactMap { frame($0) }.map(\.width).max() ?? 0
+    /// For each node, the outermost view around it with the size of a status bar.
+    var bars = [Int?](repeating: nil, count: nodes.count)
+    for (index, node) in nodes.enumerated() {
+      bars[index] = node.parent.flatMap { bars[$0] }
+      let label = node.properties["accessibilityText"].nonEmpty
+      let value = node.properties["value"].nonEmpty
+      guard let frame = frame(node) else { continue }
+      if bars[index] == nil, label == nil, frame.x == 0, frame.y == 0, frame.width == width, 20...62 ~= frame.height {
+        bars[index] = index
+      } else if let bar = bars[index], let label, Self.isTime(label) {
+        types[bar] = "StatusBar"
+      } else if IOSStops.isScrollBar(label: label, value: value, frame: frame), let parent = node.parent {
+        types[index] = "ScrollBar"
+        if nodes[parent].parent != nil { types[parent] = "ScrollView" }
+      }
+    }
+    return types
+  }
+
+  /// Whether a text is a time as the status bar shows it, such as `9:41`.
+  private static func isTime(_ text: String) -> Bool {
+    let parts = text.split(whereSeparator: { $0 == ":" || $0 == "." })
+    return parts.count == 2 && (1...2).contains(parts[0].count) && parts[0].allSatisfy(\.isNumber)
+      && parts[1].prefix(2).allSatisfy(\.isNumber) && parts[1].prefix { $0.isNumber }.count == 2
   }
 
   private func view(_ node: Node) -> ListedElement {
@@ -254,4 +299,13 @@ private struct CSVRows: Sequence, IteratorProtocol {
     cells.append(String(decoding: cell, as: UTF8.self))
     return (cells, start)
   }
+}
+
+extension CaptureRule {
+  static let maestroStatusBar = CaptureRule(
+    "maestro.status-bar", .guess,
+    "a view as wide and as high as the status bar, with a time inside, is the status bar and is left out")
+  static let maestroScrollView = CaptureRule(
+    "maestro.scroll-view", .guess,
+    "a view with the scroll bars of XCTest inside scrolls; the bars themselves are no stops")
 }

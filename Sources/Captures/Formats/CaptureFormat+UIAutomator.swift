@@ -30,22 +30,9 @@ extension CaptureFormat {
 /// leaves out attributes whose value is null (`setAttribute`), where `uiautomator dump` writes an empty text.
 private enum UIAutomatorReader {
   static func nodes(of text: FileText, problems: inout FileProblems) throws(CaptureRefusal) -> RawCapture {
-    if let second = secondScreen(in: text) {
-      throw .fault(
-        "a second screen begins here, and a capture is one screen", at: text.location(second),
-        help: "save each screen to a file of its own, and name the files together")
-    }
     var reading = UIAutomatorReading()
     reading.writesHintsAsTexts = true
     return try reading.read(trimmed(text), problems: &problems)
-  }
-
-  /// The offset of a second page source after the first; nil if there is one only.
-  private static func secondScreen(in text: FileText) -> Int? {
-    let bytes = text.bytes[...]
-    guard let first = bytes.index(of: "<hierarchy", from: 0), let end = bytes.index(of: "</hierarchy>", from: first)
-    else { return nil }
-    return bytes.index(of: "<hierarchy", from: end)
   }
 
   /// Replaces the output of `adb` around the dump with spaces, so that all locations stay valid.

@@ -18,6 +18,19 @@ struct Payload {
     (self.text, self.recognition) = (text, recognition)
   }
 
+  /// The formats whose captures are a whole screen. Of the others, a document often shows a part by itself.
+  private static let whole: Set<CaptureFormat> = [.uiautomator, .appiumIOS, .compose, .flutter, .maestro]
+
+  /// The screens in the code fences of a document; none if the text is no document.
+  static func fences(in text: FileText) -> [FileText] {
+    guard !"<{[\"&".utf8.contains(text.firstByte) else { return [] }
+    return Wrapping.fences(in: text).compactMap { block in
+      let found = find(in: block, depth: 1)
+      guard case .capture(let format) = found.recognition, whole.contains(format) else { return nil }
+      return found.text
+    }
+  }
+
   private static func find(in text: FileText, depth: Int) -> Payload {
     var best: Payload?
     if depth < depthLimit {
@@ -54,7 +67,7 @@ private enum Wrapping {
       return end > start + 1 && isBlank(text, from: end) ? string(start..<end, of: text).map { [$0] } ?? [] : []
     case UInt8(ascii: "<"): return EscapedMarkup.resolved(text, from: start).map { [$0] } ?? []
     case UInt8(ascii: "&") where text.bytes[start...].has("&lt;", at: start): return [unescaped(text, from: start)]
-    default: return withoutPrefixes(text).map { [$0] } ?? fences(in: text)
+    default: return (TreePrefix.stripped(text) ?? withoutPrefixes(text)).map { [$0] } ?? fences(in: text)
     }
   }
 
@@ -190,7 +203,7 @@ private enum Wrapping {
   }
 
   /// Returns what stands in the code fences of a Markdown text.
-  private static func fences(in text: FileText) -> [FileText] {
+  static func fences(in text: FileText) -> [FileText] {
     let bytes = text.bytes[...]
     var found: [FileText] = []
     var line = 0

@@ -13,8 +13,11 @@ extension InputFile {
     for path in paths {
       var found = [path]
       if isDirectory(path) {
-        var search = FolderSearch(skipping: foreignFolders) { _, path in
-          StringFile.isCatalog(path) || UnsupportedCatalog(path: path) != nil
+        var unread: [String: [String]] = [:]
+        var search = FolderSearch(skipping: foreignFolders) { name, path in
+          if StringFile.isCatalog(path) || UnsupportedCatalog(path: path) != nil { return true }
+          if StringFile.isNamedByLanguage(path) { unread[String(path.dropLast(name.count)), default: []].append(path) }
+          return false
         }
         do {
           try search.search(path)
@@ -23,6 +26,14 @@ extension InputFile {
           continue
         }
         faults += search.warnings
+        for (folder, files) in unread.sorted(by: { $0.key < $1.key })
+        where files.count > 2 && files.contains(where: { $0.hasSuffix("/en.json") }) {
+          faults.append(
+            Diagnostic(
+              "\(files.count) JSON files that are named by languages are not read", file: diagnosticName(folder),
+              severity: .warning,
+              help: "run this command in the folder itself, or rename the folder to `locales`, to check the texts"))
+        }
         found = search.files
       }
       for path in found {
@@ -48,6 +59,7 @@ extension InputFile {
         }
       }
     }
+    if files.contains(where: { CodeTexts.isMissing($0.path, $0.bytes) }) { files += code(in: paths) }
     for format in UnsupportedCatalog.allCases {
       guard let names = strange[format] else { continue }
       faults.append(
@@ -57,6 +69,20 @@ extension InputFile {
           help: "convert \(names.count == 1 ? "it" : "them") to XLIFF or PO to check the texts"))
     }
     return (files, faults)
+  }
+
+  /// Reads the files of Swift code that may have the source texts of an empty `.strings` file.
+  private static func code(in paths: [String]) -> [StringFile] {
+    paths.filter(isDirectory).flatMap { path in
+      var search = FolderSearch(skipping: foreignFolders) { _, path in CodeTexts.isCode(path) }
+      try? search.search(path)
+      return search.files.compactMap { path -> StringFile? in
+        guard let bytes = try? read(path, ifMissing: "check the path", limit: 4_000_000),
+          CodeTexts.mayHaveTexts(bytes)
+        else { return nil }
+        return StringFile(path: diagnosticName(path), bytes: bytes)
+      }
+    }
   }
 
   /// The files that can be read.

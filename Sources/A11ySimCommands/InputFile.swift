@@ -34,10 +34,15 @@ enum InputFile {
 
   static func source(_ name: String) throws(ScenarioParser.Failure) -> Source {
     if let text = BuiltInScenarios.all[name] { return Source(name: name, bytes: Array(text.utf8)) }
-    do {
+    do throws(Diagnostic) {
       let help =
         "check the path; built-in scenarios are \(BuiltInScenarios.all.keys.sorted().joined(separator: " and "))"
       let bytes = try name == "-" ? read(STDIN_FILENO, name: "standard input") : read(name, ifMissing: help)
+      if StringFile.isCertainly(name, bytes) {
+        throw Diagnostic(
+          "this is a string catalogue, not a scenario or a capture", file: name,
+          help: "check it with `a11y-sim strings check`, or name it under `strings` in a scenario")
+      }
       return Source(name: name, bytes: bytes)
     } catch {
       throw ScenarioParser.Failure(diagnostics: [error])

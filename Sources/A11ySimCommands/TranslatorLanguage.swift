@@ -84,7 +84,8 @@ struct TranslatorLanguage {
 
   static let style = """
     :root{color-scheme:light dark}body{font:1em/1.5 system-ui;margin:2em}table{border-collapse:collapse}\
-    td,th{text-align:start;vertical-align:top;padding:.3em .8em;border-bottom:1px solid}ul{margin:0;padding-inline-start:1.2em}
+    td,th{text-align:start;vertical-align:top;padding:.3em .8em;border-bottom:1px solid}ul{margin:0;padding-inline-start:1.2em}\
+    td,th{overflow-wrap:anywhere}th:first-child{min-width:8em}
     """
 
   static func document(_ title: String, _ body: String) -> String {

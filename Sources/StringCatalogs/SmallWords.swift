@@ -11,13 +11,15 @@ package enum SmallWords {
       "de":
         "wenn du alle dass der die das und ist nicht ein eine einen zu den mit sich auf für von dem des im wird sie ihre ihr ihren "
         + "wurde wurden aus bei zum zur oder sind kann können es bitte noch wenn haben hat auch nach werden wir "
-        + "einmal dieser diese dieses",
+        + "einmal dieser diese dieses nur neue neuen anderen andere jedoch könnte müssen keine keinen kein mehr über durch "
+        + "damit beim vom zwischen ohne immer schon wieder hier jetzt",
       "fr":
         "en se quand le la les de des un d l n c s j qu une est dans pour vous que pas sur avec votre du au aux et ce cette par "
         + "ou sont à être vos nous avez il elle ne si ces été aucun aucune",
       "es":
         "nuevo nueva usted cuando el la los las una de que en por con para su se del al es este esta no lo y o sus un más ha si está son "
-        + "puede todos",
+        + "puede todos puedes pueden aquí estás ninguna ningún ninguno palabra añadir añada mensaje contraseña hasta muy pero "
+        + "ahora aún hay cualquier otro otra sólo desde mientras ya sin",
       "it":
         "quando il la lo gli le di che per un una con non è del della dei nel alla sono da questo questa e o al ancora dal "
         + "delle nella stato tutti questi più si può",
@@ -83,6 +85,59 @@ package enum SmallWords {
     guard let list = lists[language] else { return 0 }
     return words.count { list.contains($0) }
   }
+
+  /// Languages whose frequent words are mostly those of another language.
+  package static let neighbours: [String: [String]] = [
+    "nb": ["da", "sv"], "nn": ["da", "sv"], "da": ["nb", "sv"], "sv": ["da", "nb"], "pt": ["es"], "es": ["pt"],
+    "cs": ["sk"], "sk": ["cs"],
+  ]
+
+  /// Returns the frequent words that a language has and its neighbour has not.
+  package static func telling(_ language: String, from neighbour: String) -> Set<String> {
+    tellingWords["\(language == "nn" ? "nb" : language) \(neighbour == "nn" ? "nb" : neighbour)"] ?? []
+  }
+
+  private static let tellingWords: [String: Set<String>] = [
+    "da nb":
+      "af dig mig sig efter blev bliver noget nogle nogen intet mellem op ud ind igen nej gennem uden vælg vælge tilføj slet gem "
+      + "søg adgangskode besked beskeder billede billeder skærm skærmen indstillinger enhed enheden tændt baggrund "
+      + "baggrunden hvornår gælder kræver ændre ændres ændret ændringer læs læse mulighed fejl fejlen findes fundet venligst tryk "
+      + "tillad tilladelse oprette oprettet opdater opdatering udløbet skift længere sidste næste",
+    "nb da":
+      "av deg meg seg etter ble blir noe noen mellom opp ut inn igjen nei gjennom uten velg velge søk passord melding "
+      + "meldinger bilde bilder skjerm skjermen innstillinger enhet enheten bakgrunn bakgrunnen gjelder krever endre endres "
+      + "endret endringer mulighet feil finnes funnet vennligst trykk tillat tillatelse opprette opprettet oppdater utløpt "
+      + "lenger siste neste",
+    "sv nb": "och är inte från att detta också genom efter utan någon något några ska mycket",
+    "nb sv": "og er ikke fra eller dette også gjennom etter uten noen noe skal mye jeg å",
+    "sv da": "och är inte från detta också genom utan någon något några ska mycket",
+    "da sv": "og er ikke fra dette også gennem efter uden nogen noget nogle skal meget jeg at af",
+    "es pt":
+      "los las una del con estás ninguna ningún puede puedes pueden aquí añadir palabra contraseña hasta pero ahora "
+      + "hay cualquier otro otra sólo desde mientras ya sin muy usted el y en es lo su sus cuando nuevo nueva mensaje mensajes",
+    "pt es":
+      "os um uma em com não do da dos das ao pelo pela você seu sua são isso também até mas agora qualquer outro "
+      + "outra só sem muito e ou na foi mensagem mensagens senha",
+    "sk cs":
+      "nie sú alebo pre ktoré ktorý ktorá všetky ešte môžete môže nemožno žiadne žiadny vašej keď "
+      + "zariadenie bol bola boli ďalšie",
+    "cs sk":
+      "ne není jsou nebo pro které který která všechny ještě můžete může nelze žádné žádný když zařízení další při",
+  ].mapValues { Set($0.split(separator: " ").map(String.init)) }
+
+  /// Letters that one language has and its neighbour never has.
+  package static let foreignLetters: [String: [String: Set<Unicode.Scalar>]] = [
+    "nb": ["sv": "äö"], "nn": ["sv": "äö"], "da": ["sv": "äö"], "sv": ["da": "æø", "nb": "æø"], "pt": ["es": "ñ"],
+    "es": ["pt": "ãõç"], "sk": ["cs": "ěřů"], "cs": ["sk": "ľĺŕôä"],
+  ].mapValues { $0.mapValues { Set($0.unicodeScalars) } }
+
+  /// Frequent Russian words that Ukrainian and Belarusian do not have.
+  package static let russian: Set<String> = Set(
+    ("и что это или если все когда чтобы уже этот эта эти его её их они только нет есть был была было будет "
+      + " может можно нужно после перед также который которая которые настройка настройки сообщение сообщения "
+      + "сообщений пользователь пользователя устройство добавить удалить выберите нажмите введите указываются "
+      + "между более менее своих свой свою")
+      .split(separator: " ").map(String.init))
 
   /// Letters that a language never has, although others in the same script have them.
   package static let impossibleLetters: [String: Set<Unicode.Scalar>] = [

@@ -2,7 +2,8 @@ extension StringCheck {
   /// All rules, in the order in which they are evaluated and listed.
   public static let all: [StringCheck] = [
     catalogue,
-    a11yUntranslated, a11yMissing, emptyText, brokenText, keySpoken, wrongLanguage, mixedLanguage, voiceCannotRead,
+    a11yUntranslated, a11yMissing, emptyText, brokenText, keySpoken, wrongLanguage, mixedLanguage, sentenceUntranslated,
+    voiceCannotRead,
     orderReversed, formatCrash, argumentDropped, placeholderSpoken, percentEatsText, placeholderDoubled, numberMismatch,
     gluedPlaceholder,
     pluralMissing, pluralSwapped, pluralNumberLost, pluralUntranslated, pluralEmpty, parentheticalPlural, agreement,

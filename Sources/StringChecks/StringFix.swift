@@ -69,7 +69,8 @@ package struct StringFixer {
   package func filesOfChangedTables(since old: [StringFile]) -> [StringFile] {
     func table(_ file: StringFile) -> String? { FilePlace(file.path)?.table }
     let changed = Set(zip(old, files).filter { $0 != $1 }.compactMap { table($0.1) })
-    return files.filter { table($0).map(changed.contains) ?? false }
+    // Code may have the source texts of a table.
+    return files.filter { table($0).map(changed.contains) ?? CodeTexts.isCode($0.path) }
   }
 
   package init(_ files: [StringFile], sourceLanguage: String?) {

@@ -73,10 +73,11 @@ enum AndroidParser {
   }
 
   static func read(
-    _ text: FileText, language: String, configuration: String?, isCompose: Bool = false, problems: inout FileProblems
+    _ text: FileText, language: String, configuration: String?, keepsApostrophes: Bool = false,
+    problems: inout FileProblems
   ) -> Contents {
     var reader = ResourceParser(
-      text, language: language, configuration: configuration, isCompose: isCompose, problems: problems)
+      text, language: language, configuration: configuration, keepsApostrophes: keepsApostrophes, problems: problems)
     let contents = reader.read()
     problems = reader.reader.problems
     return contents
@@ -87,17 +88,17 @@ private struct ResourceParser {
   var reader: MarkupParser
   let language: String
   let configuration: String?
-  let isCompose: Bool
+  let keepsApostrophes: Bool
   private var contents = AndroidParser.Contents()
   private var places: [String: Int] = [:]
   private var comment: String?
   private var fileIgnores: [String: String] = [:]
 
-  init(_ text: FileText, language: String, configuration: String?, isCompose: Bool, problems: FileProblems) {
+  init(_ text: FileText, language: String, configuration: String?, keepsApostrophes: Bool, problems: FileProblems) {
     reader = MarkupParser(text, problems: problems)
     self.language = language
     self.configuration = configuration
-    self.isCompose = isCompose
+    self.keepsApostrophes = keepsApostrophes
   }
 
   mutating func read() -> AndroidParser.Contents {
@@ -140,20 +141,16 @@ private struct ResourceParser {
       reader.problems.fail("<\(element)> has no name", at: reader.text.location(offset))
       return reader.skipElement()
     }
-    var forms: [StringForm] = []
     let prototype = StringForm("", device: device(attributes), location: reader.text.location(offset))
-    if isString {
-      forms = [readText(prototype)]
-    } else {
-      readItems(of: element, named: name, prototype, into: &forms)
-    }
+    var forms = isString ? [readText(prototype)] : []
+    if !isString { readItems(of: element, named: name, prototype, into: &forms) }
     // An incomplete text is dropped, because it would look complete.
     guard !forms.isEmpty, !reader.hasFailed else { return }
+    let note = comment ?? attributes["description"] ?? attributes["translation_description"]
     var entry = StringEntry(
-      key: name, comment: comment, isTranslatable: attributes["translatable"] != "false",
+      key: name, comment: note, isTranslatable: attributes["translatable"] != "false",
       isFormat: attributes["formatted"] != "false", location: prototype.location,
       localizations: Localizations(language, Localization(forms: forms)))
-    entry.comment = comment ?? attributes["description"] ?? attributes["translation_description"]
     entry.ignores = fileIgnores
     if attributes["tools:ignore"] != nil { entry.ignores.merge(ignores(attributes)) { _, own in own } }
     if let comment { entry.ignores.merge(CommentedIgnores.read(comment)) { _, own in own } }
@@ -236,7 +233,7 @@ private struct ResourceParser {
   /// `<xliff:g>`) contribute their text.
   private mutating func readText(_ prototype: StringForm) -> StringForm {
     var form = prototype
-    var value = ResourceText(keepsApostrophes: isCompose)
+    var value = ResourceText(keepsApostrophes: keepsApostrophes)
     var start: Int?
     var depth = 1
     while depth > 0, let event = reader.next() {
@@ -285,7 +282,7 @@ struct ResourceText {
     }
   }
 
-  /// Whether an apostrophe needs no backslash, as in the resources of Compose Multiplatform.
+  /// Whether an apostrophe needs no backslash, as in the resources of Compose Multiplatform and moko-resources.
   var keepsApostrophes = false
   private var bytes: [UInt8] = []
   private var isQuoted = false
@@ -357,10 +354,10 @@ struct ResourceText {
       var end = start + 1
       while end < text.count, text[end] & 0xC0 == 0x80 { end += 1 }
       let escaped = String(decoding: text[start..<end], as: UTF8.self).unicodeScalars.first!
-      // The capital letter itself is spoken correctly. Most likely a line break (`\n`) was meant before it.
+      // A sign without its backslash is what was meant, and a capital letter itself is spoken correctly. Most likely a line break (`\n`) was meant before it.
       fault = Fault(
         "\\\(escaped) is not an escape: the backslash is dropped and “\(escaped)” is said",
-        "remove the backslash", isHarmless: escaped.properties.isUppercase)
+        "remove the backslash", isHarmless: escaped.properties.isUppercase || !escaped.isWordlike)
       for byte in text[start..<end] { add(byte) }
       return end
     }

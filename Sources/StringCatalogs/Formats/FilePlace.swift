@@ -1,6 +1,23 @@
 extension StringFile {
   /// Returns whether a path names a file that may hold strings. The contents of the file are not read.
   package static func isCatalog(_ path: String) -> Bool { FilePlace(path) != nil }
+
+  /// Returns whether a path names a JSON file after a language, such as `email/de.json`.
+  package static func isNamedByLanguage(_ path: String) -> Bool {
+    guard path.hasSuffix(".json") else { return false }
+    let name = path.split(separator: "/").last ?? ""
+    return FilePlace.language(named: String(name.dropLast(".json".count))) != nil
+  }
+
+  /// Returns whether a file certainly is a catalogue: no other kind of file has its ending, or it begins as one.
+  package static func isCertainly(_ path: String, _ bytes: some Collection<UInt8>) -> Bool {
+    guard let place = FilePlace(path) else { return false }
+    return switch place.kind {
+    case .json, .flutterSettings: false
+    case .android: String(decoding: bytes.prefix(2_000), as: UTF8.self).has("<resources")
+    case .xcstrings, .strings, .stringsdict, .xliff, .arb, .po: true
+    }
+  }
 }
 
 /// The kind, table and language of a file of strings, which are determined only from its path.
@@ -96,6 +113,12 @@ package struct FilePlace: Hashable {
     }
     // translatewiki's notes to translators are no language.
     if language == "qqq" || language == "qq" { return nil }
+  }
+
+  /// Whether an apostrophe needs no backslash: in the resources of Compose Multiplatform and of moko-resources, which
+  /// writes the backslash into Android's file itself (`StringExt.kt` of its generator).
+  var keepsApostrophes: Bool {
+    isCompose || kind == .android && (table.contains("moko-resources/") || table.contains("/MR/"))
   }
 
   /// Whether the file is in the resources of Compose Multiplatform, which has fewer escapes than Android.

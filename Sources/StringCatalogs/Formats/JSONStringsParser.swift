@@ -18,8 +18,8 @@ enum JSONStringsParser {
   /// Objects in objects deeper than this are skipped.
   private static let depthLimit = 12
 
-  /// Returns the entries of a file, in file order. Their texts are in `language`. Empty texts are left out, because they
-  /// are not translated yet.
+  /// Returns the entries of a file, in file order. Their texts are in `language`. Empty texts are left out if there are
+  /// many, because they are not translated yet.
   static func read(_ text: FileText, language: String, problems: inout FileProblems) -> [StringEntry] {
     var reader = JSONParser(text, problems: problems)
     guard reader.next() == .object else { return [] }
@@ -32,7 +32,10 @@ enum JSONStringsParser {
     let paths = Set(leaves.map(\.path))
     var entries: [StringEntry] = []
     var places: [String: Int] = [:]
-    for leaf in leaves where !leaf.text.allSatisfy(\.isWhitespace) {
+    // Many empty texts are not translated yet; a few in a finished file are heard as nothing.
+    let blank = leaves.count { $0.text.allSatisfy(\.isWhitespace) }
+    let keepsBlank = blank * 50 <= leaves.count
+    for leaf in leaves where keepsBlank || !leaf.text.allSatisfy(\.isWhitespace) {
       let (key, category) = plural(leaf.path, among: paths)
       let form = StringForm(leaf.text, plural: category.map { .category($0) }, location: text.location(leaf.offset))
       if let place = places[key] {
@@ -102,12 +105,15 @@ extension FilePlace {
     "l10n", "loc", "intl", "localization", "localizations", "messages",
   ]
 
+  /// Codes of languages that files still have: Norwegian, Hebrew, Indonesian, Yiddish, Filipino.
+  private static let oldCodes: Set<String> = ["no", "iw", "in", "ji", "tl"]
+
   /// Returns the language of a file or folder name such as `pt_BR`, `zh-Hans` or `de_de`; nil if it is none.
   static func language(named name: String) -> String? {
     let parts = name.split(whereSeparator: { $0 == "-" || $0 == "_" }).map(String.init)
-    guard (1...3).contains(parts.count), let first = parts.first?.lowercased(), Languages.row(of: first) != nil else {
-      return nil
-    }
+    guard (1...3).contains(parts.count), let first = parts.first?.lowercased(),
+      Languages.row(of: first) != nil || oldCodes.contains(first)
+    else { return nil }
     var tag = first
     for part in parts.dropFirst() {
       guard part.unicodeScalars.allSatisfy(\.properties.isAlphabetic) else { return nil }
@@ -122,7 +128,10 @@ extension FilePlace {
 
   /// Returns the language of a JSON file and whether its folder names it; nil if the path is not that of a file of texts.
   static func jsonLanguage(_ stem: String, in folders: [String]) -> (language: String, isFolder: Bool)? {
-    guard folders.contains(where: { textFolders.contains($0.lowercased()) }) else { return nil }
+    // Without a folder, the user named the file or is in its folder.
+    guard folders.allSatisfy({ $0 == "." }) || folders.contains(where: { textFolders.contains($0.lowercased()) }) else {
+      return nil
+    }
     if let language = language(named: stem) { return (language, false) }
     guard let folder = folders.last, folders.dropLast().contains(where: { textFolders.contains($0.lowercased()) }),
       // A browser extension has messages of another form.

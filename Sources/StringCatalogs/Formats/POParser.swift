@@ -57,6 +57,13 @@ enum POParser {
         if message.plural != nil, plurals == nil {
           plurals = PluralForms(header: field("Plural-Forms", of: header) ?? "").plurals(in: language)
         }
+        if message.plural != nil, let plurals, let missing = plurals.indices.first(where: { message.text($0) == nil }),
+          message.texts.count > 1, field("Plural-Forms", of: header) != nil, let last = message.texts.last
+        {
+          reader.problems.fail(
+            "msgstr[\(missing)] is missing, and the header says that there are \(plurals.count) forms",
+            at: text.location(last.target.offset), help: "add the form")
+        }
         entry.localizations[language] = Localization(
           forms: message.texts.sorted { $0.index < $1.index }.map { index, target in
             var form = StringForm(target.text, location: text.location(target.offset))

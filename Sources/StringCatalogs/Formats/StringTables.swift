@@ -38,6 +38,7 @@ package enum StringTables {
     var builder = TableBuilder(sourceLanguage: sourceLanguage)
     builder.flutterSettings = groups.values.flatMap { $0 }.filter { $0.place.kind == .flutterSettings }
       .map { FlutterSettings($0.file) }
+    builder.code = files.filter { CodeTexts.isCode($0.path) }
     for path in groups.keys.sorted() {
       builder.add(groups[path]!.sorted { $0.file.path < $1.file.path }, as: path)
     }
@@ -84,6 +85,8 @@ private struct TableBuilder {
   /// The paths of the files that could be read only in part.
   var cutOff: Set<String> = []
   var flutterSettings: [FlutterSettings] = []
+  /// Files of Swift code, which have the source texts of `.strings` tables whose source file is empty.
+  var code: [StringFile] = []
   /// The paths of the Android tables that contain references to other texts (`@string/other`).
   private var referring: Set<String> = []
 
@@ -174,7 +177,15 @@ private struct TableBuilder {
       table.add(
         entries, in: language, isSource: language == source, isBase ? .ifMissing : .replacing)
     }
-    append(table, as: path, .strings, source, isAssumed: isAssumed)
+    if files.contains(where: { CodeTexts.isMissing($0.file.path, $0.file.bytes) }) {
+      for file in code {
+        var problems = FileProblems()
+        let text = FileText(file: file.path, bytes: file.bytes, problems: &problems)
+        for found in CodeTexts.read(text) { table.addSource(found, in: source) }
+      }
+    }
+    let shared = isAssumed ? table.sharedSource() : nil
+    append(table, as: path, .strings, shared ?? source, isAssumed: isAssumed)
   }
 
   /// Adds one table from the files of the same name in all `values` folders.
@@ -193,7 +204,7 @@ private struct TableBuilder {
       var contents = reading(file) { problems in
         AndroidParser.read(
           file.text(&problems), language: asked, configuration: file.place.configuration,
-          isCompose: file.place.isCompose, problems: &problems)
+          keepsApostrophes: file.place.keepsApostrophes, problems: &problems)
       }
       hasReferences = hasReferences || contents.hasReferences
       if file.place.language == nil, sourceLanguage == nil, let said = contents.language?.replacingUnderscores,
@@ -311,59 +322,5 @@ private struct TableBuilder {
     table.hasKeysAsSources = hasKeysAsSources
     table.inferSyntax()
     tables.append(table)
-  }
-}
-
-private struct MergedTable {
-  /// The treatment of a new text if its key already has a text in the same language.
-  enum Rule { case replacing, ifMissing, besides }
-
-  var entries: [StringEntry] = []
-  var languages: Set<String> = []
-  private var places: [String: Int] = [:]
-
-  mutating func add(_ new: [StringEntry], in language: String, isSource: Bool, _ rule: Rule) {
-    languages.insert(language)
-    if entries.isEmpty {
-      entries.reserveCapacity(new.count)
-      places.reserveCapacity(new.count)
-    }
-    for entry in new {
-      guard let place = places[entry.key] else {
-        places[entry.key] = entries.count
-        var entry = entry
-        if !isSource, !entry.ignores.isEmpty { entry.ignores = Self.ignores(entry.ignores, in: language) }
-        entries.append(entry)
-        continue
-      }
-      // In a translation's file, a comment may be the heading of a section.
-      if entries[place].comment == nil, isSource { entries[place].comment = entry.comment }
-      if entry.isHTML { entries[place].isHTML = true }
-      if isSource {
-        entries[place].isTranslatable = entries[place].isTranslatable && entry.isTranslatable
-        entries[place].isFormat = entries[place].isFormat && entry.isFormat
-      }
-      if !entry.ignores.isEmpty {
-        let ignores = isSource ? entry.ignores : Self.ignores(entry.ignores, in: language)
-        entries[place].ignores.merge(ignores) { old, _ in old }
-      }
-      for (tag, localization) in entry.localizations {
-        guard let old = entries[place].localizations[tag] else {
-          entries[place].localizations[tag] = localization
-          continue
-        }
-        switch rule {
-        case .replacing: entries[place].localizations[tag] = localization
-        case .ifMissing: break
-        case .besides: entries[place].localizations[tag]!.forms = old.forms + localization.forms
-        }
-      }
-    }
-  }
-
-  /// Returns the ignored rules of a translation's own file, limited to the language of the file: `RULE` becomes
-  /// `RULE@fr`.
-  private static func ignores(_ ignores: [String: String], in language: String) -> [String: String] {
-    Dictionary(uniqueKeysWithValues: ignores.map { ("\($0.key)@\(language)", $0.value) })
   }
 }

@@ -28,14 +28,16 @@ extension StringCheck {
     let copies = others.filter { $0.presentCount >= 10 && $0.translatedShare < 0.05 }
     let areMany = copies.count > 2
     var spots = areMany ? [untouched(copies, in: table)] : []
-    spots += others.filter { language in language.isUnfinished && !(areMany && copies.contains { $0 === language }) }
-      .map {
-        language in
-        let percent = Int(language.translatedShare * 100)
-        return Spot(
-          entry: nil, language: language.tag,
-          "\(percent) % of these texts are translated; the rest is heard in \(source.written.name)", severity: .warning)
-      }
+    spots += others.filter { language in
+      language.isUnfinished && !keepsNames(language, in: table) && !(areMany && copies.contains { $0 === language })
+    }
+    .map {
+      language in
+      let percent = Int(language.translatedShare * 100)
+      return Spot(
+        entry: nil, language: language.tag,
+        "\(percent) % of these texts are translated; the rest is heard in \(source.written.name)", severity: .warning)
+    }
     let vocabulary = Vocabulary(table)
     table.forEachEntry { texts in
       guard let first = texts.first, first.entry.purpose != .unknown, first.entry.entry.isTranslatable else { return }
@@ -72,6 +74,14 @@ extension StringCheck {
       }
     }
     return spots
+  }
+
+  /// Returns whether most texts that are as in the source are single words with a capital letter, or several: a list of
+  /// places or people.
+  private static func keepsNames(_ language: CheckedLanguage, in table: CheckedTable) -> Bool {
+    let kept = table.texts.filter { $0.language === language && $0.equalsSource && $0.entry.needsTranslation }
+    return kept.count { isTitle($0.text) } * 10 > kept.count * 9
+      && table.sources.count { isTitle($0.text) } * 10 > table.entries.count * 8
   }
 
   /// Returns a finding about languages whose texts are copies of the source texts, as in a helper app without windows.

@@ -37,9 +37,16 @@ extension StringCheck {
           return !isEnding(specifier, in: source, index)
             && !specifier.looksLikePercentSign(after: source.literals[index])
         }.map(\.element)
+        // The form says the number in words or digits, or needs none. For 0 it is rarely wrong.
+        if missing.count == 1, text.isPlural, reach.numbers(for: text).allSatisfy({ $0 < 2 }),
+          text.pluralArgument.map({ $0 == CheckedText.identity(of: missing[0]) }) ?? saysOne(text)
+        {
+          continue
+        }
         let isForOneNumber = text.form.plural != nil && reach.numbers(for: text).count == 1
         if isForOneNumber, missing.count == 1, (text.pluralArgument ?? source.pluralArgument) == nil { continue }
         guard let first = missing.first, !PlaceholderSpoken.isFound(in: text),
+          !PlaceholderSpoken.isUnreplaced(in: text),
           // The faulty braces of an ICU message are a fault of the file.
           text.entry.syntax != .icu || text.malformed.isEmpty
         else { continue }
@@ -53,6 +60,8 @@ extension StringCheck {
     }
     return spots
   }
+
+  private static func saysOne(_ text: CheckedText) -> Bool { Numbers.only(in: text.spoken).map { $0 < 2 } ?? false }
 
   /// Returns whether an object argument (`%@`) looks like the ending of a word, as in “file%@”. A letter must be
   /// directly before the argument, and no letter directly after it.

@@ -7,7 +7,8 @@ extension StringCheck {
     explanation: """
       The person hears “c A tilde acute d”, “todo” or nothing but question marks. The rule looks for letters that were read \
       in the wrong encoding (“cÃ´d”), for question marks instead of letters, for a note such as TODO or FIXME that the \
-      source does not have, and for languages such as Vietnamese whose words lack all their marks (“khong”).
+      source does not have, and for sentences whose words lack all their marks (“khong”): frequent words, or words that \
+      other texts of the language have only with marks.
       """,
     remedy: "write the translation",
     examples: [
@@ -19,6 +20,7 @@ extension StringCheck {
     ]
   ) { input in
     let source = input.table.languages[0].written.primary
+    let marks = MarkedWords(input.table)
     return input.table.translations.compactMap { text in
       guard !text.equalsSource, let original = text.source, original.traits.letterCount > 1 else { return nil }
       if let (damaged, meant) = Mojibake.first(in: text.text), !original.text.has(damaged) {
@@ -31,9 +33,13 @@ extension StringCheck {
         return Spot(text, "\(text.text.quotedShort) has question marks instead of letters")
       }
       if let note = note(in: text), note.lowercased() != original.text.lowercased() {
-        return Spot(text, "\(text.text.quotedShort) is a note, not a translation")
+        return Spot(
+          text,
+          text.text.hasPrefix(note) || note == "lorem ipsum"
+            ? "\(text.text.quotedShort) is a note, not a translation"
+            : "the note “\(note)” in \(text.text.quotedShort) is heard")
       }
-      if let (word, meant) = StrippedMarks.first(in: text, source) {
+      if let (word, meant) = StrippedMarks.first(in: text, source) ?? marks.first(in: text, source) {
         return Spot(
           text, "\(text.text.quotedShort) has no marks on its letters: “\(word)” is read instead of “\(meant)”",
           severity: .warning)
@@ -52,7 +58,21 @@ extension StringCheck {
     switch first {
     case "TODO": return isAlone && (!isWord || rest.first == ":") ? first : nil
     case "FIXME", "TBD", "UNTRANSLATED": return isAlone ? first : nil
-    default: return text.text.lowercased().hasPrefix("lorem ipsum") ? "lorem ipsum" : nil
+    default: return text.text.lowercased().hasPrefix("lorem ipsum") ? "lorem ipsum" : noteAfter(text, isWord)
+    }
+  }
+
+  /// Returns a note that stands behind or inside a text: “Foto (FIXME)”, “… TODO: check”.
+  private static func noteAfter(_ text: CheckedText, _ isWord: Bool) -> String? {
+    guard text.text.has("TODO") || text.text.has("FIXME") else { return nil }
+    return ["TODO", "FIXME"].first { note in
+      guard let range = text.text.ranges(of: note).last,
+        !(text.source?.text.lowercased().has(note.lowercased()) ?? true)
+      else { return false }
+      let before = text.text[..<range.lowerBound].unicodeScalars.last
+      let after = text.text[range.upperBound...].unicodeScalars.first
+      guard !(before?.isInWord ?? false), !(after?.isInWord ?? false) else { return false }
+      return note == "FIXME" || after == ":" || !isWord && text.text.contains { $0.isLowercase }
     }
   }
 }

@@ -26,6 +26,18 @@ extension StringCheck {
       entries[entry.entry.location.line(), default: []].append(
         (entry.entry.location.column, entry, entry.isForsaken ? entry.firstLanguage : table.table.sourceLanguage))
     }
+    // A text that is dropped is not in the table. The message then begins with its key.
+    func named(in message: String) -> CheckedEntry? {
+      guard message.hasPrefix("“"), let end = message.firstIndex(of: "”") else { return nil }
+      let key = message[..<end].dropFirst()
+      return table.entries.first { $0.entry.key == key }
+    }
+    // What is outside any text is behind the last one.
+    func last(before location: FileLocation) -> CheckedEntry? {
+      guard table.table.format == .android else { return nil }
+      return table.texts.lazy.filter { $0.form.location.file == location.file && $0.form.location.line < location.line }
+        .max { $0.form.location.line < $1.form.location.line }?.entry
+    }
     return merged(
       input.faults.map { fault in
         let location = location(of: fault, in: table)
@@ -33,7 +45,9 @@ extension StringCheck {
         let nearest =
           found.filter { $0.column <= location.column }.max { $0.column < $1.column }
           ?? found.min { $0.column < $1.column }
-        let (entry, language) = (nearest?.entry, nearest?.language)
+        let (entry, language) = (
+          nearest?.entry ?? named(in: fault.message) ?? last(before: location), nearest?.language
+        )
         var spot = Spot(
           entry: entry, language: language ?? FilePlace(location.file)?.language, fault.message, notes: fault.notes,
           severity: fault.severity)

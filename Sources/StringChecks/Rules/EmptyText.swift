@@ -3,12 +3,12 @@ import StringCatalogs
 
 extension StringCheck {
   static let emptyText = StringCheck(
-    id: "empty-text", severity: .warning, platforms: [.apple, .android, .flutter],
+    id: "empty-text", severity: .warning, platforms: [.apple, .android, .flutter, .web],
     summary: "a translation is empty, although the source has a text",
     explanation: """
       The app then shows nothing, and a screen reader says nothing, or only “button”. The rule looks at translations that \
       consist of nothing or of white space, in languages that have at least half of the texts. Texts for screen readers are \
-      reported by `a11y-missing`. The rule ignores gettext, XLIFF and JSON, where an empty text is not translated yet, and \
+      reported by `a11y-missing`. The rule ignores gettext and XLIFF, where an empty text is not translated yet, JSON files with more than a few empty texts, and \
       source texts that are only part of a sentence. Where nearly every language is empty, the finding is information.
       """,
     remedy: "translate the text",
@@ -19,7 +19,7 @@ extension StringCheck {
     ]
   ) { input in
     let table = input.table
-    if [.xliff, .po, .json].contains(table.table.format) { return [] }
+    if [.xliff, .po].contains(table.table.format) { return [] }
     let begun = Set(table.languages.dropFirst().filter { $0.presentShare >= 0.5 }.map(\.tag))
     var spots: [Spot] = []
     table.forEachEntry { texts in

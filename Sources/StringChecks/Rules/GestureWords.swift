@@ -9,7 +9,8 @@ extension StringCheck {
       A person who uses a screen reader double-taps, presses keys or uses a switch, and the reader says itself how to \
       activate an element. “Tap here” then misleads, and “here” names nothing. The rule looks for words that tell a person \
       to tap, click, press or swipe, in texts whose key or comment says that they are for screen readers. “Double tap” is the \
-      right gesture, so it is left out, as are texts that name a key of a keyboard.
+      right gesture, so it is left out, as are texts that name a key of a keyboard. A translation that tells to double-tap \
+      although the source and most other languages do not is reported too: the reader says that itself.
       """,
     remedy: "say what the element does: “Send the code again”",
     examples: [
@@ -18,19 +19,43 @@ extension StringCheck {
         bad: "Tippen Sie hier, um den Code erneut zu senden", good: "Code erneut senden")
     ]
   ) { input in
-    input.table.texts.compactMap { text in
-      guard text.entry.purpose == .accessibility, text.traits.wordCount > 1, text.isSource || !text.equalsSource,
-        let list = Gestures.lists[text.language.written.primary]
-      else { return nil }
-      // To adjust a value, a person swipes with a screen reader, too.
-      let source = (text.source ?? text).spoken.lowercased()
-      let adjusts = ["adjust", "finger", "up or down"].contains(where: source.has)
-      guard let word = list.first(in: text.spoken, language: adjusts ? nil : text.language.written.primary) else {
-        return nil
+    added(in: input.table)
+      + input.table.texts.compactMap { text in
+        guard text.entry.purpose == .accessibility, text.traits.wordCount > 1, text.isSource || !text.equalsSource,
+          let list = Gestures.lists[text.language.written.primary]
+        else { return nil }
+        // To adjust a value, a person swipes with a screen reader, too.
+        let source = (text.source ?? text).spoken.lowercased()
+        if Gestures.namesKey(source) { return nil }
+        let adjusts = ["adjust", "finger", "up or down"].contains(where: source.has)
+        guard let word = list.first(in: text.spoken, language: adjusts ? nil : text.language.written.primary) else {
+          return nil
+        }
+        return Spot(
+          text, "\(text.spoken.quotedShort) says “\(word)”, which is another gesture with a screen reader")
       }
-      return Spot(
-        text, "\(text.spoken.quotedShort) says “\(word)”, which is another gesture with a screen reader")
+  }
+
+  /// Returns findings about translations that tell a person to double-tap although the source and most
+  /// languages do not.
+  private static func added(in table: CheckedTable) -> [Spot] {
+    var spots: [Spot] = []
+    table.forEachEntry { texts in
+      guard let source = texts.first, source.isSource, source.language.written.primary == "en" else { return }
+      let found = texts.compactMap { text in
+        text.isSource ? nil : Gestures.doubleTap(in: text).map { (text: text, word: $0) }
+      }
+      guard !found.isEmpty, !Gestures.names(source.spoken) else { return }
+      let others = texts.count { !$0.isSource && Gestures.doubleTaps[$0.language.written.primary] != nil } - found.count
+      guard others > 2, others >= found.count * 2 else { return }
+      spots += found.map {
+        Spot(
+          $0.text,
+          "\($0.text.spoken.quotedShort) says “\($0.word)”, which the source does not: a screen reader says itself how to activate an element"
+        )
+      }
     }
+    return spots
   }
 }
 
@@ -59,6 +84,51 @@ private struct Gestures {
     "uk": "проведіть|змахніть", "tr": "kaydırın|kaydır", "ar": "اسحب|مرر|مرّر",
     "ja": "スワイプ", "ko": "스와이프|밀어서", "zh": "滑动|滑動|轻扫|輕掃",
   ].mapValues { $0.split(separator: "|").map(String.init) }
+
+  /// Returns whether a text in English tells how to touch something.
+  static func names(_ text: String) -> Bool {
+    let lower = text.lowercased()
+    return ["tap", "click", "press", "touch", "swipe", "double", "twice", "gesture"].contains(where: lower.has)
+  }
+
+  /// Returns the words for a double tap in a text; nil if there are none.
+  static func doubleTap(in text: CheckedText) -> String? {
+    guard text.traits.wordCount > 1, let words = doubleTaps[text.language.written.primary] else { return nil }
+    // The first letter may be a capital. Without it, most texts are done after one comparison.
+    guard words.contains(where: { text.text.has($0.rest) }) else { return nil }
+    let lower = text.spoken.lowercased()
+    return words.first { lower.has($0.whole) }?.whole
+  }
+
+  /// The words for a double tap, by language, where they are certainly that.
+  static let doubleTaps: [String: [(whole: String, rest: String)]] = [
+    "de": "doppeltipp|doppelt tippen|zweimal tippen|tippen sie zweimal|tippe zweimal",
+    "fr": "appuyez deux fois|touchez deux fois|appuyer deux fois|toucher deux fois|double appui",
+    "es": "toca dos veces|pulsa dos veces|toque dos veces|pulse dos veces|tocar dos veces|pulsar dos veces",
+    "it": "tocca due volte|toccare due volte|premi due volte|doppio tocco",
+    "pt": "toque duas vezes|tocar duas vezes|toque duplo", "ca": "toca dues vegades|toqueu dues vegades",
+    "nl": "dubbeltik|tik twee keer|tik tweemaal", "sv": "dubbeltryck|tryck två gånger|dubbelknacka",
+    "da": "dobbelttryk|tryk to gange|dobbelttap", "nb": "dobbelttrykk|trykk to ganger|dobbelttapp",
+    "fi": "kaksoisnapauta|napauta kahdesti",
+    "pl": "dotknij dwukrotnie|stuknij dwukrotnie|dwukrotnie dotknij|dwukrotnie stuknij",
+    "cs": "klepněte dvakrát|dvakrát klepněte|poklepejte|dvojitým klepnutím",
+    "sk": "ťuknite dvakrát|dvakrát ťuknite|dvojitým ťuknutím",
+    "hu": "koppintson duplán|koppints duplán|dupla koppintás",
+    "ro": "atingeți de două ori|apăsați de două ori",
+    "ru": "дважды коснитесь|коснитесь дважды|дважды нажмите|нажмите дважды",
+    "uk": "двічі торкніться|торкніться двічі|двічі натисніть|натисніть двічі",
+    "bg": "докоснете двукратно|докоснете два пъти", "el": "πατήστε δύο φορές|διπλό πάτημα|αγγίξτε δύο φορές",
+    "tr": "iki kez dokun|çift dokun|iki kere dokun", "id": "ketuk dua kali", "vi": "nhấn đúp|chạm hai lần|nhấn hai lần",
+    "ar": "انقر مرتين|اضغط مرتين", "he": "הקש פעמיים|הקישו פעמיים|לחץ פעמיים",
+    "ja": "ダブルタップ|2 回タップ|2回タップ|二回タップ", "ko": "두 번 탭|두번 탭|이중 탭|두 번 누르|더블 탭",
+    "zh": "双击|雙擊|点按两次|點按兩次|轻点两下|輕點兩下|连按两次|連按兩次", "th": "แตะสองครั้ง|แตะ 2 ครั้ง", "hi": "दो बार टैप|डबल टैप",
+  ].mapValues { $0.split(separator: "|").map { (String($0), String($0.dropFirst())) } }
+
+  /// Returns whether a text in English names a key of a keyboard.
+  static func namesKey(_ text: String) -> Bool {
+    let words = " " + text.lowercased().words.joined(separator: " ") + " "
+    return [" key ", " keys ", " keyboard ", " shortcut "].contains(where: words.has)
+  }
 
   private static let keys = ["enter", "return", "esc", "ctrl", "control", "shift", "⌘", "alt+", "tab key", "keyboard"]
 

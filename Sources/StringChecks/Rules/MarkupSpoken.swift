@@ -8,7 +8,8 @@ extension StringCheck {
       “&nbsp;” is heard as “ampersand n b s p”, and “\\n” as “backslash n”. The rule looks for entities, for escapes that \
       the file format does not have or that were escaped twice, for tags, and for Markdown. It reports tags and Markdown \
       only if the source has none, because the app may remove those of the source. Other markup that the source has is \
-      reported once, for the source. A backslash before the quotation mark of an attribute breaks a tag that the app \
+      reported once, for the source. A pair of tags of the source of which the translation has only one half is reported too. \
+      A backslash before the quotation mark of an attribute breaks a tag that the app \
       renders, which is an error. Texts that gettext found in an HTML template are not checked, because a browser \
       interprets their tags and entities.
       """,
@@ -48,8 +49,19 @@ extension StringCheck {
     if kinds.isSuperset(of: [.backslash, .angle]), isRendered, let tag = brokenTag(in: text.text) {
       return (tag, "has a backslash before its quotation mark, which breaks the attribute", .error)
     }
+    if kinds.contains(.angle), !text.isSource, let source = text.source,
+      let (name, opened, closed) = unpaired(text, source)
+    {
+      return (
+        "<\(name)>",
+        "is opened \(opened == 1 ? "once" : "\(opened) times") and closed \(closed == 1 ? "once" : "\(closed) times"), so the tag does not work or is heard",
+        nil
+      )
+    }
     guard let (piece, said) = spokenPiece(of: text) else { return nil }
-    return (piece, "is heard as “\(said)”", nil)
+    // A tool writes Android's or JSON's escapes into PO files, and the way back resolves them.
+    let isExported = text.isSource && text.entry.syntax == .printf && piece.utf8.first == UInt8(ascii: "\\")
+    return (piece, "is heard as “\(said)”", isExported ? .info : nil)
   }
 
   /// Returns the beginning of the first tag with an attribute such as `href=\"…`. In HTML, an attribute value without
@@ -95,6 +107,44 @@ extension StringCheck {
     }
     if kinds.contains(.asterisk), spoken.has("**"), !source.text.has("**") { return ("**", "asterisk asterisk") }
     return nil
+  }
+
+  /// Returns a tag that the source opens and closes, and the translation does not; nil if there is none. HTML needs no
+  /// end of some tags.
+  private static func unpaired(_ text: CheckedText, _ source: CheckedText) -> (String, Int, Int)? {
+    let wanted = tags(in: source.text)
+    guard !wanted.isEmpty else { return nil }
+    let own = tags(in: text.text)
+    for (name, count) in wanted.sorted(by: { $0.key < $1.key })
+    where count.opened > 0 && count.opened == count.closed && !["p", "li", "br", "td", "tr"].contains(name) {
+      let found = own[name] ?? (0, 0)
+      if found.opened != found.closed { return (name, found.opened, found.closed) }
+    }
+    return nil
+  }
+
+  /// Returns how often a text opens and closes each tag.
+  private static func tags(in text: String) -> [String: (opened: Int, closed: Int)] {
+    let bytes = Array(text.utf8)
+    var tags: [String: (opened: Int, closed: Int)] = [:]
+    for (start, byte) in bytes.enumerated() where byte == UInt8(ascii: "<") {
+      var first = start + 1
+      let isClosing = first < bytes.count && bytes[first] == UInt8(ascii: "/")
+      if isClosing { first += 1 }
+      var end = first
+      while end < bytes.count, end - first < 40,
+        (0x61...0x7A).contains(bytes[end] | 0x20) || (0x30...0x39).contains(bytes[end])
+          || "-_".utf8.contains(bytes[end])
+      {
+        end += 1
+      }
+      guard end > first, end < bytes.count, let close = bytes[end...].prefix(200).firstIndex(of: UInt8(ascii: ">")),
+        bytes[end] == UInt8(ascii: ">") || bytes[end] == 0x20, bytes[close - 1] != UInt8(ascii: "/")
+      else { continue }
+      let name = String(decoding: bytes[first..<end], as: UTF8.self)
+      if isClosing { tags[name, default: (0, 0)].closed += 1 } else { tags[name, default: (0, 0)].opened += 1 }
+    }
+    return tags
   }
 
   private static func entity(in text: String) -> String? {

@@ -7,7 +7,8 @@ extension StringCheck {
     id: "number-mismatch", severity: .error, summary: "another number than the source's",
     explanation: """
       Nobody sees that “Swipe with 3 fingers” is wrong where the source says 4: the person finds out by trying. The \
-      rule looks at texts that, like their source, have one number of at most two digits, in whatever digits; the same \
+      rule looks at texts that, like their source, have one number of at most two digits, in whatever digits. Of larger numbers it reports one that \
+      differs where most languages have the source's. The same \
       amount in another unit (24 hours, a day) is left out, and in Swahili the hours that count from sunrise. A \
       dialling code (“+49”) and a number inside an example (“e.g.”, “z. B.”) are each country's own.
       """,
@@ -18,18 +19,62 @@ extension StringCheck {
         good: "4 parmakla yukarı kaydırın")
     ]
   ) { input in
-    input.table.translations.compactMap { text in
-      guard let source = text.source, source.traits.kinds.contains(.digit),
-        !text.traits.kinds.isDisjoint(with: [.digit, .nativeDigit]), !text.equalsSource,
-        let wanted = Numbers.only(in: source.spoken), let found = Numbers.only(in: text.spoken), wanted != found,
-        !isSameAmount(wanted, found),
-        !(text.language.written.primary == "sw" && abs(wanted - found) == 6), text.form.plural == source.form.plural,
-        !isTenth(of: text), !isLocalized(in: source.spoken), !isLocalized(in: text.spoken)
-      else { return nil }
-      return Spot(
-        text, "\(found) is heard, the source says \(wanted): \(source.text.quotedShort)",
-        notes: ["heard is \(text.text.quotedShort)"])
+    large(in: input.table)
+      + input.table.translations.compactMap { text in
+        guard let source = text.source, source.traits.kinds.contains(.digit),
+          !text.traits.kinds.isDisjoint(with: [.digit, .nativeDigit]), !text.equalsSource,
+          let wanted = Numbers.only(in: source.spoken), let found = Numbers.only(in: text.spoken), wanted != found,
+          !isSameAmount(wanted, found),
+          !(text.language.written.primary == "sw" && abs(wanted - found) == 6), text.form.plural == source.form.plural,
+          !isTenth(of: text), !isLocalized(in: source.spoken), !isLocalized(in: text.spoken)
+        else { return nil }
+        return Spot(
+          text, "\(found) is heard, the source says \(wanted): \(source.text.quotedShort)",
+          notes: ["heard is \(text.text.quotedShort)"])
+      }
+  }
+
+  /// Returns findings about numbers of at least three digits that differ from the source's in one language, where at
+  /// least two others and most have the source's.
+  private static func large(in table: CheckedTable) -> [Spot] {
+    var spots: [Spot] = []
+    table.forEachEntry { texts in
+      guard let source = texts.first, source.traits.kinds.contains(.digit) else { return }
+      // Where the source has no text, what most languages say stands for it.
+      let wanted = source.isSource ? Numbers.large(in: source.spoken) : most(of: texts)
+      guard !wanted.isEmpty, wanted.count < 4 else { return }
+      var kept = 0
+      var other: [(text: CheckedText, numbers: [String])] = []
+      for text in texts where !text.isSource && text.form.plural == source.form.plural && text.form.selector == nil {
+        let own = Numbers.large(in: text.spoken)
+        if own == wanted { kept += 1 } else if own.count == wanted.count { other.append((text, own)) }
+      }
+      guard kept > 1, kept >= 4 * other.count else { return }
+      for (text, own) in other {
+        // These calendars count other years.
+        if ["th", "fa", "ne", "am", "ckb"].contains(text.language.written.primary) { continue }
+        let (new, old) = (own.filter { !wanted.contains($0) }, wanted.filter { !own.contains($0) })
+        guard new.count == 1, old.count == 1 else { continue }
+        spots.append(
+          Spot(
+            text,
+            source.isSource
+              ? "\(new[0]) is heard, the source says \(old[0]): \(source.text.quotedShort)"
+              : "\(new[0]) is heard, and \(kept) other languages say \(old[0])",
+            notes: ["heard is \(text.text.quotedShort)"]
+              + (source.isSource ? ["\(kept) languages have the source's number"] : []),
+            severity: .warning))
+      }
     }
+    return spots
+  }
+
+  /// Returns the large numbers that most of at least five texts have.
+  private static func most(of texts: ArraySlice<CheckedText>) -> [String] {
+    guard texts.count > 4 else { return [] }
+    var counts: [[String]: Int] = [:]
+    for text in texts { counts[Numbers.large(in: text.spoken), default: 0] += 1 }
+    return counts.first { $0.value * 5 >= texts.count * 4 }?.key ?? []
   }
 
   /// Returns whether a text may express a discount in tenths, as in Chinese: “9 折” is 10 % off.
@@ -110,6 +155,56 @@ enum Numbers {
       numbers.append(isJoined || isInWord || length > 5 ? nil : value)
     }
     return numbers
+  }
+
+  /// Returns the numbers of at least three digits, sorted, without signs that group digits. Parts of a word, of an
+  /// address, a version, a date or a decimal number are left out.
+  static func large(in text: String) -> [String] {
+    guard text.utf8.contains(where: { (0x30...0x39).contains($0) || $0 > 0xC0 }), !text.has("://"), !text.has("@")
+    else {
+      return []
+    }
+    let scalars = Array(text.unicodeScalars)
+    var found: [String] = []
+    var index = 0
+    while index < scalars.count {
+      guard digit(scalars[index]) != nil else {
+        index += 1
+        continue
+      }
+      let before = index > 0 ? scalars[index - 1] : " "
+      var groups = [""]
+      var isGrouped = true
+      while index < scalars.count {
+        if let value = digit(scalars[index]) {
+          groups[groups.count - 1] += String(value)
+        } else if index + 1 < scalars.count, digit(scalars[index + 1]) != nil,
+          joins(scalars[index]) || isSpace(scalars[index])
+        {
+          // Three digits after a space may be another number.
+          if scalars[index] == " ",
+            !(index + 3 < scalars.count && scalars[index + 1...index + 3].allSatisfy { digit($0) != nil })
+          {
+            break
+          }
+          groups.append("")
+        } else {
+          break
+        }
+        index += 1
+      }
+      let after = index < scalars.count ? scalars[index] : " "
+      if groups.dropFirst().contains(where: { $0.utf8.count != 3 }) { isGrouped = false }
+      let number = groups.joined()
+      if isGrouped, number.utf8.count > 2, !before.isLatinLike, !after.isLatinLike, before != "+", before != "#" {
+        found.append(number)
+      }
+    }
+    return found.sorted()
+  }
+
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    [" ", "\u{A0}", "\u{202F}", "'", "’"].contains(scalar)
   }
 
   private static func joins(_ scalar: Unicode.Scalar) -> Bool {

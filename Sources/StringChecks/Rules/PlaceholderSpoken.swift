@@ -48,7 +48,7 @@ extension StringCheck {
   }
 
   /// Returns a finding about a placeholder of Java that Compose Multiplatform does not replace: `%s`, `%1$.1f`.
-  private static func unreplaced(_ text: CheckedText) -> Spot? {
+  fileprivate static func unreplaced(_ text: CheckedText) -> Spot? {
     guard text.entry.entry.isFormat, text.text.utf8.contains(UInt8(ascii: "%")) else { return nil }
     let format = FormatString(text.text, syntax: .java)
     let literals = format.literals
@@ -56,8 +56,10 @@ extension StringCheck {
     where !specifier.isPercentSign(after: literals[index], before: literals[index + 1])
       && !text.specifiers.contains(where: { $0.range == specifier.range }) && specifier.flags.isEmpty
     {
+      // A pattern of hardly more than numbers is often given to Java's formatter as it is.
       return Spot(
-        text, "\(specifier.text.quotedShort) is heard as it is written, because Compose replaces only %1$s and %1$d")
+        text, "\(specifier.text.quotedShort) is heard as it is written, because Compose replaces only %1$s and %1$d",
+        severity: literals.joined().count(where: \.isLetter) < 4 ? .info : nil)
     }
     guard text.hasSpecifiers, text.spoken.has("%%") else { return nil }
     return Spot(text, "both percent signs are heard, because Compose leaves “%%” as it is", severity: .warning)
@@ -78,6 +80,11 @@ extension StringCheck {
 
 /// A search for mistyped placeholders, which the platform does not recognise.
 enum PlaceholderSpoken {
+  /// Returns whether a text has a placeholder that Compose Multiplatform leaves as it is.
+  static func isUnreplaced(in text: CheckedText) -> Bool {
+    text.entry.syntax == .compose && StringCheck.unreplaced(text) != nil
+  }
+
   static func isFound(in text: CheckedText) -> Bool { fault(in: text) != nil }
 
   static func fault(in text: CheckedText) -> String? {

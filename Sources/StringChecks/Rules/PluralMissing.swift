@@ -57,6 +57,8 @@ extension StringCheck {
       }
       // Without a number beside it, the form “other” is right for each number above one.
       if let other, !other.saysPluralNumber, !(other.source ?? other).saysPluralNumber { return }
+      // Nothing agrees with a number that ends its clause: “skips over 1”.
+      if let other, other.endsClauseWithNumber, other.hasPlainNumberInSource { return }
       let wrong = missing.filter { other == nil || !isHeardRight($0.0, forms[0].language.written.primary) }
       if wrong.isEmpty { return }
       let isHarmless = other != nil && wrong.allSatisfy { $0.1 == [0] || isLike(other: $0.0, forms[0].language) }
@@ -81,11 +83,23 @@ extension StringCheck {
       return "for \(missing.flatMap(\.1).sorted().listed) the text of another language, or the key, is heard"
     }
     guard let other else { return "for \(missing.flatMap(\.1).sorted().listed) \(withoutOther(on: platform))" }
+    // Which of the two numbers the form was written for, only a reader of the language knows.
+    if missing.count == 1, missing[0].0 == .few, let number = missing[0].1.first,
+      let usual = otherNumber(of: other, besides: number)
+    {
+      return
+        "\(other.heard(at: number).quotedShort) and \(other.heard(at: usual).quotedShort) are both heard, so one of them is wrong"
+    }
     let pieces = missing.prefix(2).map { _, numbers in
       let number = numbers.first { $0 > 0 } ?? numbers[0]
       return "for \(missing.count == 1 ? numbers.listed : String(number)) \(other.heard(at: number).quotedShort)"
     }
     return pieces.joined(separator: " and ") + (pieces.count == 1 ? " is heard" : " are heard")
+  }
+
+  /// Returns the first number above one of the form “other”, if it has one of its own.
+  private static func otherNumber(of other: CheckedText, besides number: Int) -> Int? {
+    PluralReach().numbers(of: other)[.other]?.first { $0 > 1 && $0 != number }
   }
 
   /// Returns what happens if a form and the form `other` are both missing.
@@ -126,6 +140,33 @@ extension StringCheck {
   /// does, because the noun is singular after 11 to 99, and also after 100.
   private static func isLike(other category: PluralCategory, _ language: CheckedLanguage) -> Bool {
     language.written.primary == "ar" && category == .many
+  }
+}
+
+extension CheckedText {
+  /// Whether no word follows the number that selects the plural form before the clause ends.
+  fileprivate var endsClauseWithNumber: Bool {
+    let plural = pluralArgument
+    let places = specifiers.indices.filter { index in
+      let specifier = specifiers[index]
+      return plural.map { Self.identity(of: specifier) == $0 } ?? (specifier.kind == .integer)
+    }
+    return !places.isEmpty
+      && places.allSatisfy { index in
+        let rest = literals[index + 1].unicodeScalars.drop { $0 == " " || $0 == "\u{A0}" }
+        guard let first = rest.first else { return index == specifiers.count - 1 }
+        return ".,;:!?)]。、，".unicodeScalars.contains(first)
+      }
+  }
+
+  /// Whether the source's number ends its clause too, and the source has no form for 1 with other words.
+  fileprivate var hasPlainNumberInSource: Bool {
+    guard let source else { return isSource }
+    guard source.endsClauseWithNumber else { return false }
+    let forms = entry.source?.forms ?? []
+    return !forms.contains {
+      $0.plural == .category(.one) && $0.selector == source.form.selector && $0.text != source.text
+    }
   }
 }
 

@@ -9,7 +9,8 @@ extension StringCheck {
     explanation: """
       In Ukrainian, the form “one” is also used for 21 and 31. If it contains a literal “1” or no number, the person hears \
       a wrong number or none. The rule looks at forms that are used for several numbers and lack the number, if the source \
-      contains it. In languages such as French, whose form “one” is for 0 and 1, the finding is only information. If no \
+      contains it. In languages such as French, whose form “one” is for 0 and 1, the finding is only information, as it is where the \
+      source has another word for 1 (“Tomorrow”), because its numbers are then small. If no \
       form contains the number, the rule reports this once, as a warning, for the form “other”, or “many” in the Slavic \
       plurals of gettext.
       """,
@@ -42,6 +43,7 @@ extension StringCheck {
         }
         return
       }
+      let isForDays = hasOtherWordForOne(source)
       for text in forms where !saysNumber(text) && text.traits.letterCount > 0 {
         let numbers = reach.numbers(for: text).filter { !exact.contains($0) || text.form.plural == .exactly($0) }
         guard numbers.count > 1 else { continue }
@@ -51,7 +53,8 @@ extension StringCheck {
         let isRare = numbers == [0, 1] || numbers.count > 1 && numbers[0] < 3 && numbers[1] > 100
         spots.append(
           Spot(
-            text, "\(text.spoken.quotedShort) is heard for \(rest.listed) too", severity: isRare ? .info : .error))
+            text, "\(text.spoken.quotedShort) is heard for \(rest.listed) too",
+            severity: isRare || isForDays ? .info : .error))
       }
     }
     return spots
@@ -64,6 +67,19 @@ extension StringCheck {
       let identity = CheckedText.identity(of: specifier)
       return (specifier.kind == .integer || identity == source.pluralArgument) && !text.hasArgument(specifier)
     }
+  }
+
+  /// Returns whether the source says 1 with a word of its own, such as “Tomorrow” beside “In %d days”. The numbers are
+  /// then small, and 21 is hardly among them.
+  private static func hasOtherWordForOne(_ source: CheckedText) -> Bool {
+    guard let one = source.entry.source?.forms.first(where: { $0.plural == .category(.one) }),
+      !one.text.unicodeScalars.contains(where: { Numbers.digit($0) != nil || $0 == "%" || $0 == "{" })
+    else { return false }
+    let words = Set(one.text.lowercased().words.map(String.init))
+    return !words.isEmpty && words.isDisjoint(with: source.spoken.lowercased().words.map(String.init))
+      && !source.spoken.lowercased().words.contains { other in
+        words.contains { Vocabulary.sharesStem($0, String(other)) }
+      }
   }
 
   private static func saysNumber(_ text: CheckedText) -> Bool { text.saysPluralNumber }

@@ -68,6 +68,8 @@ enum PluralEndings {
     guard first.count == second.count else { return false }
     let different = zip(first, second).filter { $0 != $1 }.map { (String($0), String($1)) }
     if different.isEmpty { return false }
+    // Both are the genitive plural of the Czech “den”.
+    if different.contains(where: { Set([$0.0, $0.1]) == ["dnů", "dní"] }) { return false }
     return isSingular
       ? different.allSatisfy { isLonger($0, than: $1, language) }
         && (language != "de" || different.contains { $0.0.first?.isUppercase ?? false })

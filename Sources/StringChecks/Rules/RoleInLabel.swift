@@ -9,7 +9,8 @@ extension StringCheck {
       at the label of each element, and reports it if it begins or ends with the screen reader's word for the role. Without \
       a screen, it looks at labels for screen readers that begin or end with the word for a button, switch, checkbox, radio \
       button, slider or text field. Such a finding is only information, because the element may have another role. A translation that adds a word for \
-      “button” that the source lacks is a warning, also where the word is attached to the name (“Skicka-knappen”).
+      “button” that the source lacks is a warning, also where the word is attached to the name (“Skicka-knappen”), and in \
+      short visible texts if most other languages have no such word.
       """,
     remedy: "remove the role from the label, because the screen reader adds it",
     examples: [
@@ -66,6 +67,30 @@ extension StringCheck {
           "\(text.spoken.quotedShort) contains “\(word)”; for an element of this kind, the screen reader adds this word again",
           severity: .info))
     }
+    return spots + inTitles(of: input.table, besides: found)
+  }
+
+  /// Returns findings about short texts that get a word for “button” in one language, where most others have none: they
+  /// are the names of elements too.
+  private static func inTitles(of table: CheckedTable, besides found: Set<ObjectIdentifier>) -> [Spot] {
+    var spots: [Spot] = []
+    table.forEachEntry { texts in
+      guard let source = texts.first, source.isSource, source.traits.wordCount < 4, !source.hasSpecifiers,
+        source.entry.purpose != .accessibility || source.entry.part != .label, source.entry.entry.isTranslatable
+      else { return }
+      let texts = texts.filter { !$0.isSource && !$0.equalsSource && buttons[$0.language.written.primary] != nil }
+      guard texts.count > 3 else { return }
+      let added = texts.compactMap { text in
+        text.traits.wordCount < 8 ? attached(to: text).map { (text: text, word: $0) } : nil
+      }
+      guard added.count * 4 <= texts.count else { return }
+      spots += added.filter { !found.contains(ObjectIdentifier($0.text)) }.map {
+        Spot(
+          $0.text,
+          "\($0.text.spoken.quotedShort) contains “\($0.word)”, which the source and most languages do not have; the screen reader adds the role itself"
+        )
+      }
+    }
     return spots
   }
 
@@ -80,19 +105,24 @@ extension StringCheck {
   /// without a space between words (“送信ボタン”). Nil if the source names a control too.
   private static func attached(to text: CheckedText) -> String? {
     guard let source = text.source, source.language.written.primary == "en", !text.hasSpecifiers,
-      let forms = buttons[text.language.written.primary]
+      let forms = buttons[text.language.written.primary],
+      // The first letter may be a capital. Most texts have none of the words.
+      forms.rests.contains(where: text.text.has)
     else { return nil }
     let original = source.text.lowercased()
-    if ["button", "switch", "toggle", "key", "control", "knob", "handle", "slider", "thumb"].contains(
-      where: original.has)
+    if ["button", "switch", "toggle", "key", "control", "knob", "handle", "slider", "thumb", "click", "tap", "press"]
+      .contains(
+        where: original.has)
     {
       return nil
     }
     let heard = text.spoken.heard
-    let form = forms.split(separator: "|").map(String.init).first { form in
+    let form = forms.all.first { form in
       if form.hasPrefix("-") {
         let ending = String(form.dropFirst())
         return heard.hasSuffix(ending) && heard.count > ending.count + 1
+          // “Marks and buttons” names several things.
+          && !["和", "与", "與", "及", "と", "・"].contains { heard.dropLast(ending.count).hasSuffix($0) }
       }
       if form.hasSuffix("-") { return heard.hasPrefix(form.dropLast()) && heard.count > form.count }
       return heard.hasPrefix(form + " ") || heard.hasSuffix(" " + form)
@@ -102,14 +132,17 @@ extension StringCheck {
 
   /// The words for a button by language, as they are added to a name. After a hyphen stands an ending of a word.
   private static let buttons = [
-    "de": "-schaltfläche|-button|-knopf", "nl": "-knop", "sv": "-knappen|-knapp", "nb": "-knappen|-knapp",
+    "de": "-schaltfläche|-button|-knopf|schaltfläche", "nl": "-knop", "sv": "-knappen|-knapp", "nb": "-knappen|-knapp",
     "no": "-knappen|-knapp", "da": "-knappen|-knap", "fi": "-painike", "is": "-hnappur", "hu": "gomb|gombja",
     "tr": "düğmesi|butonu", "az": "düyməsi", "ja": "-ボタン", "zh": "-按钮|-按鈕", "ko": "-버튼", "cs": "tlačítko",
     "sk": "tlačidlo", "pl": "przycisk", "ru": "кнопка", "uk": "кнопка", "be": "кнопка", "bg": "бутон", "hr": "gumb",
     "sr": "dugme|дугме", "sl": "gumb", "ro": "butonul|butonul de|buton", "el": "κουμπί", "it": "pulsante",
     "es": "botón|botón de", "pt": "botão|botão de", "ca": "botó", "gl": "botón", "fr": "bouton", "id": "tombol",
-    "ms": "butang", "ar": "زر", "he": "כפתור|לחצן", "fa": "دکمه", "hi": "बटन", "th": "ปุ่ม-", "vi": "nút",
-  ]
+    "ms": "butang", "ar": "زر", "he": "כפתור|לחצן", "fa": "دکمه", "hi": "बटन", "th": "ปุ่ม-", "vi": "nút-",
+  ].mapValues { forms in
+    let all = forms.split(separator: "|").map(String.init)
+    return (all: all, rests: all.map { form in String(form.filter { $0 != "-" }.dropFirst()) })
+  }
 
   private static let controls = ["button", "toggle", "checkbox", "radioButton", "slider", "textField"]
 }

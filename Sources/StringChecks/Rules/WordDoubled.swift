@@ -91,6 +91,7 @@ extension StringCheck {
     "ca": ["que", "nos"],
     "sv": ["som", "att", "det", "den", "de"], "da": ["det", "der", "den", "de"],
     "nb": ["det", "der", "den", "de", "som"],
+    "hr": ["što"], "bs": ["što"], "sr": ["što", "што"],
     "nn": ["det", "den", "dei", "som"], "fi": ["niin"], "et": ["nii"], "cs": ["si", "se"], "sk": ["sa", "si"],
     "ro": ["în", "foarte"], "bg": ["много"], "el": ["που", "πολύ", "σιγά"], "ru": ["очень"], "uk": ["дуже"],
     "cy": ["yn", "bob"], "ga": ["go", "an"], "lt": ["vis"], "lv": ["ļoti"], "pl": ["bardzo"],

@@ -38,6 +38,9 @@ struct SameScript {
 
 /// The evidence against one language.
 private struct Detector {
+  private let code: String
+  /// Languages that share most of their frequent words with this one, and their names.
+  private let neighbours: [(name: String, words: Set<String>, letters: Set<Unicode.Scalar>, own: Set<String>)]
   private let own: Set<String>
   /// The words that other languages have and this one has not.
   private let foreign: [(name: String, words: Set<String>, all: Set<String>)]
@@ -45,10 +48,17 @@ private struct Detector {
   private let impossibleName: String
   private let chinese: (wrong: Set<Unicode.Scalar>, right: Set<Unicode.Scalar>, name: String)?
 
-  var isUseful: Bool { !foreign.isEmpty || !impossible.isEmpty || chinese != nil }
+  var isUseful: Bool { !foreign.isEmpty || !neighbours.isEmpty || !impossible.isEmpty || chinese != nil }
 
   init(_ tag: String, _ primary: String) {
     let code = primary == "no" || primary == "nn" ? "nb" : primary
+    self.code = code
+    neighbours = SmallWords.neighbours[code, default: []].map { other in
+      (
+        Languages.row(of: other)?.name ?? other, SmallWords.telling(other, from: code),
+        SmallWords.foreignLetters[code]?[other] ?? [], SmallWords.telling(code, from: other)
+      )
+    }
     own = SmallWords.words(of: code)
     let near = Self.close.filter { $0.contains(code) }.reduce(into: Set<String>()) { $0.formUnion($1) }
     let words = own
@@ -84,12 +94,41 @@ private struct Detector {
     ["nl", "af"], ["et", "fi"],
   ]
 
+  /// Returns the neighbouring language of a text: at least three words that only it has, or words with a letter that
+  /// this language lacks, and no word that only this language has.
+  private func neighbour(_ words: Set<String>, _ count: Int) -> String? {
+    for (name, telling, letters, own) in neighbours {
+      let found = words.count { word in
+        telling.contains(word)
+          || !letters.isEmpty && word.unicodeScalars.count > 2 && word.unicodeScalars.contains(where: letters.contains)
+      }
+      if found > 2, found * 6 >= count, words.isDisjoint(with: own) { return name }
+    }
+    return nil
+  }
+
+  private static let ukrainian: Set<Unicode.Scalar> = Set("іїєґўІЇЄҐЎ".unicodeScalars)
+
+  /// Returns “Russian” for a Ukrainian or Belarusian text that has none of the language's own letters and words of
+  /// Russian or letters that only Russian has.
+  private func slavic(_ text: CheckedText) -> String? {
+    guard text.traits.wordCount > 5, text.traits.letterCount > 35 else { return nil }
+    guard !text.text.unicodeScalars.contains(where: Self.ukrainian.contains) else { return nil }
+    let scalars = text.spoken.lowercased().unicodeScalars
+    let words = Set(text.text.evidence)
+    let known = words.count { SmallWords.russian.contains($0) }
+    return known + (scalars.contains(where: { "ыэъё".unicodeScalars.contains($0) }) ? 1 : 0) > 1 ? "Russian" : nil
+  }
+
   func other(_ text: CheckedText) -> String? {
     if let chinese {
       let scalars = text.spoken.unicodeScalars
       let wrong = Set(scalars.filter(chinese.wrong.contains))
-      return wrong.count > 2 && !scalars.contains(where: chinese.right.contains) ? chinese.name : nil
+      let isMixed = scalars.contains(where: chinese.right.contains)
+      // Two characters are enough in a short text without any of the other kind.
+      return wrong.count > 2 || wrong.count == 2 && !isMixed && text.traits.letterCount < 9 ? chinese.name : nil
     }
+    if code == "uk" || code == "be", let name = slavic(text) { return name }
     if !impossible.isEmpty {
       let words = text.spoken.lowercased().words.filter { $0.unicodeScalars.contains(where: impossible.contains) }
       return words.count > 1 && words.count * 4 >= text.traits.wordCount ? impossibleName : nil
@@ -98,6 +137,7 @@ private struct Detector {
     let words = text.text.evidence
     guard words.count > 4 else { return nil }
     let distinct = Set(words)
+    if let name = neighbour(distinct, words.count) { return name }
     let mine = distinct.filter(own.contains)
     var best = (count: 0, name: "")
     for (name, list, all) in foreign {

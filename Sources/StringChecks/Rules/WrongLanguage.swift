@@ -92,6 +92,10 @@ extension StringCheck {
     flagged.formUnion(spots.compactMap { $0.text.map(ObjectIdentifier.init) })
     spots += SameScript(table: table).spots(besides: flagged)
     for (index, spot) in spots.enumerated() {
+      // What several languages have, such as an official address, was kept on purpose or is an older source text.
+      if let text = spot.text, spot.severity ?? .error == .error, isInSeveralLanguages(text, in: table) {
+        spots[index].severity = .info
+      }
       guard let text = spot.text, text.language.isHardlyTranslated, isLeftInSource(text, in: table) else { continue }
       spots[index].severity = .info
     }
@@ -104,6 +108,11 @@ extension StringCheck {
     if SmallWords.count(of: table.languages[0].written.primary, in: text) > 0 { return true }
     guard let index = table.entries.firstIndex(where: { $0 === text.entry }) else { return false }
     return table.texts[table.ranges[index]].contains { $0.language !== text.language && $0.text == text.text }
+  }
+
+  private static func isInSeveralLanguages(_ text: CheckedText, in table: CheckedTable) -> Bool {
+    guard let index = table.entries.firstIndex(where: { $0 === text.entry }) else { return false }
+    return table.texts[table.ranges[index]].count { !$0.isSource && $0 !== text && $0.text == text.text } > 3
   }
 
   /// Returns whether a text has no letter of its language's scripts and is more than a name.
@@ -173,6 +182,8 @@ extension StringCheck {
   private static func isLong(_ text: CheckedText) -> Bool {
     !text.isSource && text.traits.wordCount >= 3 && text.traits.letterCount >= 12 && !text.equalsSource
       && text.form.plural == nil && text.entry.entry.isTranslatable && !text.text.has("://")
+      // A pattern of another library is not a sentence.
+      && (!text.text.utf8.contains(UInt8(ascii: "{")) || text.text.evidence.count > 2)
   }
 
   private static func twin(of text: CheckedText, in table: CheckedTable) -> CheckedText? {

@@ -39,32 +39,3 @@ import Testing
       }
   }
 }
-
-extension SettingScenarioTests {
-  /// Values that sound alike, because what tells them apart is not known.
-  private static let alike = ["punctuation": ["most", "all"]]
-
-  /// Each value of a setting of TalkBack is told apart from each other by a scenario.
-  @Test(arguments: TalkBack.descriptor.settings.filter { $0.values.count > 2 }.map(\.name))
-  func eachValueIsHeard(name: String) throws {
-    let setting = try #require(TalkBack.descriptor.settings.first { $0.name == name })
-    let paths =
-      ["Tests/Scenarios/settings/\(name).yaml"]
-      + ["typing", "text-fields", "reading-controls", "elements", "collections", "selection"].map {
-        "Tests/Scenarios/talkback/\($0).yaml"
-      }
-    let heard = try setting.values.map { value in
-      try paths.flatMap { path in
-        var scenario = try ScenarioParser.parse(try #require(Repository.bytes(path)))
-        #expect(setting.write(&scenario.settings, value))
-        return Self.heard(scenario.play())
-      }
-    }
-    for (index, value) in setting.values.enumerated() {
-      for other in setting.values.indices.dropFirst(index + 1) where heard[index] == heard[other] {
-        let pair = [value, setting.values[other]]
-        if Self.alike[name] != pair { Issue.record("\(name): \(pair.joined(separator: " and ")) sound alike") }
-      }
-    }
-  }
-}

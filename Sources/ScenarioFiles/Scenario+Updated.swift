@@ -25,9 +25,9 @@ extension Scenario {
           replacements.append(.init(block: block, lines: lines, reader: reader))
           continue
         }
-        if replacements[index].lines == lines && replacements[index].others.isEmpty { continue }
+        let isKnown = replacements[index].add(lines, of: reader)
         // An empty expectation of several readers becomes one of each, as a person would write it.
-        guard block.isToFill, block.reader == nil, replacements[index].add(lines, of: reader) else {
+        guard isKnown, !replacements[index].differs || block.isToFill && block.reader == nil else {
           throw Diagnostic(
             "several expectations share these lines, but the speech for them now differs", file: file,
             line: block.line, column: block.column,

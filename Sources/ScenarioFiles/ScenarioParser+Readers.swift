@@ -213,10 +213,10 @@ extension ScenarioParser {
 
   /// Notes a text that is empty because YAML reads what follows as a comment.
   mutating func noteComment(_ node: Document.Node, _ name: String) {
-    guard let comment = node.comment else { return }
+    guard node.comment != nil else { return }
     absences.append(
       Absence(
         subject: nil, file: reader.file, line: node.line, column: node.column,
-        text: "`\(name)` is empty, because “\(comment)” is a comment; put the text in quotes to have it"))
+        text: "`\(name)` is empty, because `#` begins a comment; put the text in quotes to have it"))
   }
 }

@@ -23,9 +23,28 @@ extension ScenarioParser.Failure {
         diagnostic.message.replace("“\(text)”", with: "“\(String(repeating: "•", count: text.count))”")
       }
       diagnostic.notes = diagnostic.notes.map(masked)
-      diagnostic.help = diagnostic.help.map(masked)
+      diagnostic.help = diagnostic.help.map { Self.withoutCodes(masked($0)) }
       return diagnostic
     }
+  }
+
+  /// Returns a help with bullets in place of what may be a code in the lines that it proposes, since these lines may repeat
+  /// what was written: a word of four characters or more with a digit, but for the example of every help.
+  private static func withoutCodes(_ help: String) -> String {
+    var parts = help.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
+    for index in parts.indices where !index.isMultiple(of: 2) {
+      var words: [String] = [""]
+      for character in parts[index] {
+        let isOfWord = character.isLetter || character.isNumber
+        if isOfWord != words[words.count - 1].last.map({ $0.isLetter || $0.isNumber }) { words.append("") }
+        words[words.count - 1].append(character)
+      }
+      parts[index] = words.map { word in
+        let mayBeCode = word.count >= 4 && word.contains(where: \.isNumber) && word != "482913"
+        return mayBeCode ? String(repeating: "•", count: word.count) : word
+      }.joined()
+    }
+    return parts.joined(separator: "`")
   }
 
   private static func quotations(in text: String) -> [String] {

@@ -50,7 +50,9 @@ extension ScenarioParser {
     if let help = KnownElsewhere.property(name, value: value, settable: ["disabled", "hidden", "on", "selected"]) {
       return String(help.drop { $0 != "`" }.dropFirst().dropLast())
     }
-    return if case .scalar(let text, _) = value.value { "\(name): \(Step.scalar(text))" } else { "\(name): …" }
+    // The value of a field may be a secret, so it is not repeated.
+    guard name != "value", case .scalar(let text, _) = value.value else { return "\(name): …" }
+    return "\(name): \(Step.scalar(text))"
   }
 
   /// Reads the new value of a property: a text, or a list of options. Line breaks join the options into one text.

@@ -233,10 +233,10 @@ extension ScenarioParser {
   }
 
   mutating func notification(_ node: Document.Node) -> Step.Action? {
-    if case .scalar(let text, _) = node.value {
+    if case .scalar = node.value {
       reader.error(
         "a notification must be a mapping, not a text", at: node,
-        help: "write `- notification: { app: Messages, text: \(Step.scalar(text)) }`")
+        help: "write `- notification: { app: Messages, text: Your code is 482913 }`")
       return nil
     }
     guard let fields = reader.mapping(node, .notification) else { return nil }
@@ -266,7 +266,7 @@ extension ScenarioParser {
 
   mutating func type(_ node: Document.Node) -> Step.Action? {
     guard case .mapping = node.value else { return typed(node, "type").map { .type($0) } }
-    guard let fields = reader.mapping(node, .type, elsewhere: { KnownElsewhere.typing($0, value: $1, in: node) })
+    guard let fields = reader.mapping(node, .type, elsewhere: { KnownElsewhere.typing($0, value: $1) })
     else { return nil }
     guard let textNode = fields["text"] else {
       reader.error("a `type` step needs a `text`", at: node, help: "write `- type: { text: 482913, interval: 0.25s }`")

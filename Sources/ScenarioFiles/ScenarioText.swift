@@ -5,23 +5,30 @@ import Simulation
 /// comments and line endings.
 struct ScenarioText {
   struct Replacement: Sendable, Hashable {
-    var block: Expectation.Block
-    var lines: [String]
-    /// The id of the screen reader that says the lines.
-    var reader: String
-    /// What other readers say, if they differ, in the order in which they were played.
-    var others: [Others] = []
-
-    struct Others: Sendable, Hashable {
+    struct Heard: Sendable, Hashable {
+      /// The id of the screen reader that says the lines.
       var reader: String
       var lines: [String]
     }
 
-    /// Adds what another reader says. Returns false if the reader already says something else.
+    var block: Expectation.Block
+    /// What each screen reader says, in the order in which they were played.
+    private(set) var heard: [Heard]
+
+    init(block: Expectation.Block, lines: [String], reader: String) {
+      self.block = block
+      heard = [.init(reader: reader, lines: lines)]
+    }
+
+    /// What the first screen reader says.
+    var lines: [String] { heard[0].lines }
+    /// Whether the screen readers say different lines.
+    var differs: Bool { heard.contains { $0.lines != lines } }
+
+    /// Adds what a reader says. Returns false if the same reader already says something else.
     mutating func add(_ lines: [String], of reader: String) -> Bool {
-      if reader == self.reader { return lines == self.lines }
-      if let other = others.first(where: { $0.reader == reader }) { return other.lines == lines }
-      others.append(.init(reader: reader, lines: lines))
+      if let known = heard.first(where: { $0.reader == reader }) { return known.lines == lines }
+      heard.append(.init(reader: reader, lines: lines))
       return true
     }
   }
@@ -77,7 +84,7 @@ struct ScenarioText {
     // A block has no escapes of its own.
     let new = replacement.lines.map(\.escapingControls)
     var cursor = Cursor(lines[line - 1].text, column - 1)
-    if !replacement.others.isEmpty { return fill(line - 1, cursor.before, byReader: replacement) }
+    if replacement.differs { return fill(line - 1, cursor.before, byReader: replacement) }
     if replacement.block.isToFill { return fill(line - 1, &cursor, new) }
     // Skips an `&anchor` or `!tag` before the text.
     while let first = cursor.next, first == "&" || first == "!" {
@@ -265,12 +272,10 @@ struct ScenarioText {
       return false
     }
     lines[line].text = before + name + ":" + rest.drop { $0 == ":" }
-    let space = String(repeating: " ", count: 2)
-    let all = [Replacement.Others(reader: replacement.reader, lines: replacement.lines)] + replacement.others
-    let new = all.flatMap { heard -> [String] in
+    let new = replacement.heard.flatMap { heard -> [String] in
       let lines = heard.lines.map(\.escapingControls)
       guard lines.allSatisfy(Self.isBlockLine) else { return ["\(heard.reader): \(Self.quoted(lines))"] }
-      return ["\(heard.reader): |"] + lines.map { space + $0 }
+      return ["\(heard.reader): |"] + lines.map { "  " + $0 }
     }
     insert(new, after: line, column: before.count)
     return true

@@ -35,7 +35,7 @@ extension VoiceOver {
     leaveKeyboard()
     if let alert = tree.alert { return present(alert, isAct: isAct, &reactions) }
     hasAlert = false
-    if let id = sheet?.id, tree[id] == nil { sheet = nil }
+    if !sheets.isEmpty { sheets.removeAll { tree[$0.id] == nil } }
     guard let first = tree.readingOrder.first else {
       cursor = nil
       return reactions.note("the screen has no elements")
@@ -67,7 +67,7 @@ extension VoiceOver {
   /// VoiceOver that the screen has changed when they present one (ronnqvi.st, adding accessible behavior; reported).
   mutating func present(sheet: AccessibilityElement, on device: Device, _ reactions: inout Reactions) {
     if hasAlert { return }
-    self.sheet = (sheet.id, isOnKeyboard ? device.firstResponder : cursor)
+    sheets.append((sheet.id, isOnKeyboard ? device.firstResponder : cursor))
     speak(.screenChanged, isAct: false, &reactions)
     landOnFirstElement(isAct: false, in: device.tree, &reactions)
     sheetMovedCursor = device.now
@@ -76,7 +76,6 @@ extension VoiceOver {
   /// Moves the cursor when a sheet has gone, and says the new element. That the cursor moves to an element behind it is
   /// reported (ronnqvi.st, adding accessible behavior); to which is a guess.
   mutating func leave(_ gone: (id: String, before: String?), on device: Device, _ reactions: inout Reactions) {
-    sheet = nil
     if hasAlert { return }
     speak(.screenChanged, isAct: false, &reactions)
     comeBack(

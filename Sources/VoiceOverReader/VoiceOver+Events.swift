@@ -130,7 +130,11 @@ extension VoiceOver {
       reactions.cursorLost(id)
     }
     if hasAlert, tree.alert == nil { leaveAlert(in: tree, &reactions) }
-    if let sheet, tree[sheet.id]?.isHidden != false { leave(sheet, on: device, &reactions) }
+    if let index = sheets.firstIndex(where: { tree[$0.id]?.isHidden != false }) {
+      let gone = sheets[index]
+      sheets.removeSubrange(index...)
+      leave(gone, on: device, &reactions)
+    }
   }
 
   // MARK: Changes of elements

@@ -54,8 +54,8 @@ public struct VoiceOver: ScreenReader {
   var hasAlert = false
   /// The id of the element under the cursor before an alert appeared; nil for none.
   var beforeAlert: String?
-  /// The sheet in front, and the id of the element under the cursor before it; nil while there is none.
-  var sheet: (id: String, before: String?)?
+  /// The sheets that came, the front one last, each with the id of the element under the cursor before it.
+  var sheets: [(id: String, before: String?)] = []
   /// When a sheet that came or went last moved the cursor; nil before. The app may post the same move.
   var sheetMovedCursor: Duration?
   /// The app's name until VoiceOver has said it before the first element; then nil.

@@ -46,6 +46,25 @@ import Testing
     }
   }
 
+  /// What is entered may be meant for a secure field.
+  @Test func answersDoNotRepeatWhatIsEntered() {
+    let screen = "screen: [ { secureTextField: { label: PIN, id: pin } } ]\nsteps:\n  - appear\n"
+    for step in [
+      "- fill: '583199'", "- pasteText: '583199'", "- otp: '583199'", "- type: { into: pin, text: '583199' }",
+      "- set: { id: pin, value: '583199' }", "- notification: Your code is 583199",
+    ] {
+      let helps = Self.helps(screen + "  " + step)
+      #expect(!helps.isEmpty && !helps.joined().contains("5831"), "\(step): \(helps)")
+    }
+    let written = #expect(throws: ScenarioParser.Failure.self) {
+      try ScenarioParser.parse(
+        "screen: [ { textField: { label: Code, id: code } } ]\nwhen:\n  code.changed: [ { if: code.value == 583199 } ]\n"
+          + "steps: [ appear ]")
+    }
+    let redacted = written?.redacted(.init()).map { $0.message + ($0.help ?? "") } ?? []
+    #expect(!redacted.isEmpty && !redacted.joined().contains("5831"), "\(redacted)")
+  }
+
   @Test func answersAreOurWords() {
     for event in Set(KnownElsewhere.events.values) {
       #expect(ElementEvent(rawValue: String(event.prefix { $0 != "." })) != nil, "\(event)")
@@ -136,7 +155,7 @@ import Testing
     let scenario = try ScenarioParser.parse("screen:\n  - heading: A\n  - text: # of guests\nsteps: [ appear ]")
     #expect(
       scenario.notes == [
-        "line 3: `text` is empty, because “# of guests” is a comment; put the text in quotes to have it"
+        "line 3: `text` is empty, because `#` begins a comment; put the text in quotes to have it"
       ])
     let label = try ScenarioParser.parse("screen:\n  - text: # the sum\n      label: Sum\nsteps: [ appear ]")
     #expect(label.notes == [])

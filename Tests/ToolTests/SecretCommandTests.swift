@@ -22,6 +22,7 @@ import Testing
         - touch: pw
         - doubleTap
         - \(["type", "paste", "autofill"][seed / 2 % 3]): "\(secret)"
+        - select: "\(secret)"
         - set: { echo: { label: "You typed \(said)" } }
         - touch: show
         - doubleTap

@@ -35,7 +35,7 @@ extension AuditRule {
         sawContent = true
         if before.isPattern { patterns[id] = before }
       }
-      guard let pattern = patterns[id], after.count > pattern.count,
+      guard let pattern = patterns[id], after.utf8.count > pattern.utf8.count,
         after.hasPrefix(pattern) || after.hasSuffix(pattern),
         seen.insert(id).inserted
       else { continue }

@@ -25,55 +25,74 @@ extension AuditRule {
     ], judging: .label
   ) { play in
     guard play.hasReader else { return .notEvaluated("there is no screen reader") }
-    struct Content {
+    /// What the person typed into one field without going elsewhere.
+    struct Entry {
       var field: String
-      var words: Set<String>
+      var content = ""
+      // A count of the content at each key would cost its length each time.
+      var length = 0
       var interaction: Int
+      var isSecure = false
+      var words: Set<String> = []
     }
-    var typed: [String: String] = [:]
+    var entries: [String: [Entry]] = [:]
+    var plain: [Entry] = []
+    var open: Entry?
+    func close() {
+      guard let entry = open.take(), entry.length >= 4 else { return }
+      let known = entries[entry.content] ?? []
+      if known.contains(where: { $0.field == entry.field && $0.isSecure == entry.isSecure }) { return }
+      entries[entry.content] = known + [entry]
+      if !entry.isSecure { plain.append(entry) }
+    }
     // A field that is secure at any time is one in which the person can show the characters.
     var secure: Set<String> = []
-    var contents: [String: (plain: [Content], secure: [Content])] = [:]
     for (index, interaction) in play.interactions.enumerated() {
-      let id: String
+      let (id, added): (String, String?)
       switch interaction.kind {
-      case .insert(let text, let field, _):
-        id = field
-        typed[id, default: ""] += text
-      case .delete(let field):
-        id = field
-        typed[id] = typed[id].map { String($0.dropLast()) }
+      case .insert(let text, let field, _): (id, added) = (field, text)
+      case .delete(let field): (id, added) = (field, nil)
       default: continue
       }
-      guard let field = interaction.after.tree[id] ?? interaction.before.tree[id], let text = field.text,
-        let content = typed[id]
-      else { continue }
-      if interaction.after.tree[id] != nil, text.length != content.count {
-        // Something else than the end of the content was changed.
-        typed[id] = nil
+      let before = interaction.before.tree[id]?.text
+      if open?.field != id || before?.length == 0 { close() }
+      if open == nil, added != nil, before?.length == 0 { open = Entry(field: id, interaction: index) }
+      guard var entry = open else { continue }
+      open = nil
+      if let added {
+        entry.content += added
+        entry.length += added.count
+      } else if entry.length > 0 {
+        entry.content.removeLast()
+        entry.length -= 1
+      }
+      guard let field = interaction.after.tree[id] ?? interaction.before.tree[id], let text = field.text else {
         continue
       }
       if text.isSecure || text.isSecret { secure.insert(id) }
-      guard content.count >= 4 else { continue }
-      let words = (field.name(on: play.platform)?.string ?? "").lowercased().split { !$0.isLetter }.map(String.init)
-      let entry = Content(field: id, words: Set(words), interaction: index)
-      if text.isSecure { contents[content, default: ([], [])].secure.append(entry) }
-      if !text.isSecure { contents[content, default: ([], [])].plain.append(entry) }
+      // Something else than the end of the content was changed.
+      if let before, before.insertionPoint != before.length { continue }
+      if interaction.after.tree[id] != nil, text.length != entry.length { continue }
+      (entry.interaction, entry.isSecure) = (index, text.isSecure)
+      if entry.words.isEmpty {
+        let name = field.name(on: play.platform)?.string.lowercased() ?? ""
+        entry.words = Set(name.split { !$0.isLetter }.map(String.init))
+      }
+      open = entry
     }
+    close()
     if secure.isEmpty { return .notEvaluated("nothing is entered into a secure field") }
     var spots: [Spot] = []
     var seen: Set<String> = []
-    for both in contents.values.filter({ !$0.plain.isEmpty && !$0.secure.isEmpty }) {
-      for plain in both.plain where !secure.contains(plain.field) {
-        guard let twin = both.secure.first(where: { !$0.words.isDisjoint(with: plain.words) }),
-          seen.insert(plain.field).inserted
-        else { continue }
-        spots.append(
-          Spot(
-            message:
-              "what was typed in \(plain.field) is spoken in clear, but the same was typed into \(twin.field), which is secure",
-            element: plain.field, interaction: plain.interaction))
-      }
+    for entry in plain where !secure.contains(entry.field) && !seen.contains(entry.field) {
+      let twin = entries[entry.content]?.first { $0.isSecure && !$0.words.isDisjoint(with: entry.words) }
+      guard let twin else { continue }
+      seen.insert(entry.field)
+      spots.append(
+        Spot(
+          message:
+            "what was typed in \(entry.field) is spoken in clear, but the same was typed into \(twin.field), which is secure",
+          element: entry.field, interaction: entry.interaction))
     }
     return .found(spots.sorted { $0.interaction < $1.interaction })
   }

@@ -52,6 +52,8 @@ extension AuditRule {
       let contents = Set(interaction.after.tree.textFields.compactMap { Interaction.Moment.content(of: $0) })
       lazy var closed = interaction.closedGroups
       lazy var entered = interaction.enteredGroups
+      // “Expanded” says that there is more now.
+      if interaction.expands { continue }
       for text in interaction.newTexts where !contents.contains(text.label!.string) {
         if heard.contains(where: { $0.says(text.label!.string) || $0.beginsToSay(text.label!.string) }) { continue }
         if heard.contains(where: { $0.announcesInOtherWords(text.label!.string) }) { continue }
@@ -65,7 +67,7 @@ extension AuditRule {
           continue
         }
         // The person knows their own message, which a chat shows after it was sent.
-        if interaction.sends(text.label!.string), heard.contains(where: { !$0.statusMessages.isEmpty }) { continue }
+        if heard.contains(where: { !$0.statusMessages.isEmpty }), interaction.sends(text.label!.string) { continue }
         // What a dialog has hidden is there again.
         if closed.contains(where: { !$0.contains(text.id) }), firstShown[text.shownKey, default: .max] < index {
           continue
@@ -187,5 +189,13 @@ extension String {
       text.append(character.isNumber ? "#" : character)
     }
     return text
+  }
+}
+
+extension Interaction {
+  /// Whether the person has opened the section that an element shows and hides.
+  fileprivate var expands: Bool {
+    guard case .doubleTap(let id?) = kind else { return false }
+    return before.tree[id]?.isExpanded == false && after.tree[id]?.isExpanded == true
   }
 }

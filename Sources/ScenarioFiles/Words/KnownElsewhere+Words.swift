@@ -87,7 +87,8 @@ extension KnownElsewhere {
     ("write `- activate: <id>`", "tap doubletap tapon click press select clickon presson performclick tapelement"),
     ("write `- touch: <id>`", "singletap focuson movecursor cursor moveto hover setfocus accessibilityfocus explore"),
     (
-      "write `- type: <482913>`",
+      // What is typed may be a secret, so it is not repeated.
+      "write `- type: 482913`",
       "entertext inputtext fill write sendkeys typetext replacetext performtextinput setvalue "
         + "typeintoelement keyboardinput inputrandomtext settext entervalue"
     ),
@@ -95,7 +96,7 @@ extension KnownElsewhere {
     ("write `- back`", "goback navigateback pressback performback backpress devicepressback"),
     ("write `- key: return`", "pressenter pressreturn pressimeactionbutton imeaction"),
     ("write `- dismissKeyboard`", "hidekeyboard closekeyboard closesoftkeyboard dismisskeyboard"),
-    ("write `- paste: <482913>`", "pastetext"),
+    ("write `- paste: 482913`", "pastetext"),
     (
       "write `- wait: <2s>`",
       "waitfor sleep pause waitforanimationtoend extendedwaituntil waituntil waitforidle waitforexistence "
@@ -135,10 +136,10 @@ extension KnownElsewhere {
     ("write `- escape`", "zgesture scrub performescape accessibilityperformescape dismiss"),
     ("write `- rotor: headings`", "setrotor turnrotor"),
     (
-      "write `- notification: { app: Messages, text: <Your code is 482913> }`",
+      "write `- notification: { app: Messages, text: Your code is 482913 }`",
       "pushnotification notify sms receivesms"
     ),
-    ("write `- autofill: <482913>`", "otp autofillcode acceptsuggestion"),
+    ("write `- autofill: 482913`", "otp autofillcode acceptsuggestion"),
     ("write `- locale: <de>`", "setlocale setlanguage language"),
     (
       "a long press is not modelled; write the action as `actions` of the element and `- action: NAME`",

@@ -231,10 +231,10 @@ enum KnownElsewhere {
   }
 
   /// Returns what to write instead of a key of a `type` step; nil if the word is not known.
-  static func typing(_ name: String, value: Document.Node, in node: Document.Node) -> String? {
+  static func typing(_ name: String, value: Document.Node) -> String? {
     guard ["into", "id", "in", "field", "element", "target", "on", "to"].contains(normalized(name)) else { return nil }
-    let text = node.fields?.first { $0.name == "text" }.flatMap { scalar($0.value) } ?? "482913"
-    return "write `- activate: \(scalar(value) ?? "code")` and then `- type: \(Step.scalar(text))`"
+    // What is typed may be a secret, so it is not repeated.
+    return "write `- activate: \(scalar(value) ?? "code")` and then `- type: 482913`"
   }
 
   /// Returns what to write instead of a key at the top of a scenario; nil if the key is not known.

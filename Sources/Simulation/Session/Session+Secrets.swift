@@ -68,6 +68,13 @@ extension Session {
       }
       maskStep(valuesOf: hidden)
     }
+    // A part of a text is no content, so it is masked but not noted.
+    if case .select(let text) = step.action,
+      secrets.isRedacted || isSecret(device.firstResponder ?? reader.value.cursor) || secrets.holds(text)
+        || device.firstResponder == nil && hasOnlySecretFields
+    {
+      maskStep()
+    }
     // If no field is being edited, the text was meant for the field under the cursor, or for another field.
     if step.entersText,
       secrets.isRedacted || isSecret(device.firstResponder ?? reader.value.cursor)

@@ -19,7 +19,7 @@ extension Session {
       beginInteraction(.other)
       copy()
     case .cut:
-      beginInteraction(deletion())
+      beginInteraction(.other)
       cut()
     case .select(let text):
       beginInteraction(.other)

@@ -159,13 +159,12 @@ extension Session {
 
   /// Copies the selected text and removes it.
   mutating func cut() {
-    guard let field = device.editedField else { return refuse("no field is being edited: there is nothing to cut") }
+    guard let field = field(else: "nothing is cut") else { return }
     if field.text?.isSecure == true { return refuse("a secure field cannot be cut") }
-    let isOwned = device.screen.component(owning: field.id) != nil
-    let selected = device.selection(of: field.id)?.text
-    guard let text = selected ?? (isOwned && selectedInComponent == field.id ? Self.displayed(field) : nil),
-      !text.isEmpty
-    else {
+    if device.screen.component(owning: field.id) != nil {
+      return refuse("the model of \(field.id) knows no cut: use `copy` and `delete`")
+    }
+    guard let text = device.selection(of: field.id)?.text, !text.isEmpty else {
       tell(.cut("", from: field, isAll: false))
       return refuse("nothing is selected in \(field.id): there is nothing to cut")
     }
@@ -179,12 +178,11 @@ extension Session {
   mutating func select(_ text: String) {
     guard let field = device.editedField else { return refuse("no field is being edited: there is nothing to select") }
     if field.text?.isSecure == true || isSecret(field.id) {
-      maskStep()
       return refuse(
         "a part of a secure field cannot be named, because nobody can read it; `selectAll` selects all of it")
     }
     let content = device.content(of: field)
-    guard let part = content.range(ofPart: text) else { return refuse("the text of \(field.id) has no “\(text)”") }
+    guard let part = content.range(ofPart: text) else { return refuse("\(field.id) does not have this text") }
     if part == 0..<content.count { return selectAll() }
     if device.screen.component(owning: field.id) != nil {
       return refuse("the model of \(field.id) knows only a selection of all its text: use `selectAll`")

@@ -141,7 +141,8 @@ extension ReportPage.Play {
   /// The rules about faults because of which the person's next step has no effect.
   private static let causesOfFailedSteps: Set<String> = [
     "unreachable-control", "timed-out-silently", "focus-changed-on-appear-with-vo", "cursor-thrown-back",
-    "focus-not-where-asked", "focus-taken-back",
+    "focus-not-where-asked", "focus-taken-back", "status-text-unannounced", "error-without-alert",
+    "reachable-behind-modal", "reachable-under-cover",
   ]
 
   /// Merges moments that have an equal key or an equal sentence. The first of these moments is kept, and its `count` is

@@ -9,9 +9,14 @@ extension AuditRule {
       People who see the screen notice the change at once; people who listen have to search for it. The rule looks at \
       texts and headings that appear or change after an action, and at controls that are disabled, if no speech then \
       or after the next change by the app mentions it. An announcement with at least half of the words of the text \
-      mentions it. These do not count: what the person has just sent from a field, if the app announces something; a new screen, a group that appears and into which the app moves the cursor, a \
-      text that appears because a field got the focus, a countdown, a text in which only a number changes while the app \
-      announces something else, and a button that is disabled while the person types or deletes. Controls that are enabled are found by `enabled-unannounced`.
+      mentions it.
+
+      Texts do not count on a new screen, in a group that appears and into which the app moves the cursor, and in a \
+      section that the person opens. Nor does a text that appears because a field got the focus, that repeats what the \
+      person has just sent while the app announces something, or whose number the activated control has named. A \
+      countdown does not count, nor a text of which only a number changes while the app announces something else, nor a \
+      button that is disabled while the person types or deletes. Controls that are enabled are found by \
+      `enabled-unannounced`.
       """,
     remedy:
       "announce the change, queued or with high priority if other speech would suppress it, or make the text a live region",
@@ -60,6 +65,8 @@ extension AuditRule {
         if lastAnnounced[text.label!.string.onOneLine.lowercased(), default: -1] >= index { continue }
         // A countdown need not be announced every second.
         if counted.contains(text.id), interaction.countsOn(text) { continue }
+        // “Show 21 hotels” has said what comes.
+        if interaction.saysBefore(text.label!.string) { continue }
         // “Total, 24 euros” follows from “Two cups were removed”.
         if interaction.countsOn(text),
           heard.contains(where: { !$0.announcements.allSatisfy { $0.heardWordCount == 0 } })
@@ -197,5 +204,17 @@ extension Interaction {
   fileprivate var expands: Bool {
     guard case .doubleTap(let id?) = kind else { return false }
     return before.tree[id]?.isExpanded == false && after.tree[id]?.isExpanded == true
+  }
+
+  /// Whether the name of the control that the person activated has every number of a text, and one of its words.
+  fileprivate func saysBefore(_ text: String) -> Bool {
+    guard case .doubleTap(let id?) = kind, let name = before.tree[id]?.label?.string else { return false }
+    func words(_ text: String) -> Set<String> {
+      Set(text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init))
+    }
+    let (said, shown) = (words(name), words(text))
+    let numbers = shown.filter { $0.contains(where: \.isNumber) }
+    return !numbers.isEmpty && numbers.isSubset(of: said)
+      && !shown.subtracting(numbers).isDisjoint(with: said.filter { $0.count >= 4 })
   }
 }

@@ -131,7 +131,8 @@ enum InputFile {
     return stem.hasSuffix(".screen") ? String(stem.dropLast(7)) : stem
   }
 
-  /// Adds the recorded words that the project's file refers to to each scenario. Words from the scenario's own files take precedence.
+  /// Teaches each scenario the recorded words that the project's file refers to. Words from the scenario's own files take
+  /// precedence.
   static func teach(
     _ scenarios: inout [Scenario], _ project: ProjectFile, _ loaded: (String) -> Void
   ) throws(ScenarioParser.Failure) {

@@ -14,8 +14,9 @@ struct CaptureCommand: ParsableCommand {
       \(CaptureFormat.helpList)
 
       Each capture is written as NAME.screen.json into the folder that --output names; of several \
-      captures in one file, the first is NAME-1.screen.json. Without --output, the screen file is printed, and you can \
-      name only one capture. You need not convert a capture to use it: the other commands read captures, too.
+      captures in one file, the first is NAME-1.screen.json, or NAME-01.screen.json if there are ten or more. Without \
+      --output, the screen file is printed, and you can name only one capture. You need not convert a capture to use \
+      it: the other commands read captures, too.
 
       Examples:
         a11y-sim capture page.xml -o screens/
@@ -117,9 +118,9 @@ struct CaptureCommand: ParsableCommand {
         for (index, var screen) in screens.enumerated() {
           stamp(&screen)
           // The screens of one file keep their order in a folder.
-          let digits = String(screens.count).count
-          let number = String(String(index + 1).reversed() + String(repeating: "0", count: digits)).prefix(digits)
-          all.append((source.name + (screens.count > 1 ? "-" + String(number.reversed()) : ""), screen))
+          let number = String(index + 1)
+          let zeros = String(repeating: "0", count: String(screens.count).count - number.count)
+          all.append((source.name + (screens.count > 1 ? "-" + zeros + number : ""), screen))
         }
       } catch {
         for diagnostic in error.diagnostics { Console.complain(diagnostic) }

@@ -40,11 +40,12 @@ struct DescribeCommand: ParsableCommand {
           "error: the scenario has no screen reader, so nothing is said\nhelp: add --reader voiceover or --tree")
         throw Console.Status.wrongUsage
       }
+      let hasSeveralScreens = Set(scenarios.map(\.name)).count > 1
+      let hasSeveralReaders = Set(scenarios.map(\.reader.description)).count > 1
       for (scenario, locale) in scenarios.flatMap({ scenario in scenario.locales.map { (scenario, $0) } }) {
-        let hasSeveralScreens = Set(scenarios.map(\.name)).count > 1
         let place =
           (hasSeveralScreens ? [scenario.name].compactMap(\.self) : [])
-          + (Set(scenarios.map(\.reader.description)).count > 1 ? [scenario.reader.description] : [])
+          + (hasSeveralReaders ? [scenario.reader.description] : [])
           + (scenario.locales.count > 1 ? [locale] : [])
         if !place.isEmpty { Console.print("# \(place.joined(separator: " · "))\n") }
         let session = scenario.opened(locale: locale)

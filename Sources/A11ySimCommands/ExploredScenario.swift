@@ -211,16 +211,18 @@ struct ExploredScenario {
     let (screen, name) = (origin.screen?.file, screenFile.map { FirstScenario.relative($0, to: path) })
     do throws(ScenarioParser.Failure) {
       let project = try Project.of(path)
-      var scenario = try ScenarioParser.parse(
-        text, file: path,
-        load: { (file) throws(Diagnostic) in
-          if let screen, file == name { return Array(screen.utf8) }
-          return try load(file)
-        }, strings: InputFile.strings(besides: path, in: nil) { _ in }, vocabulary: A11ySimTool.current.vocabulary,
-        project: project)
-      if scenario.name == nil { scenario.name = InputFile.stem(path) }
-      try InputFile.teach(&scenario, project) { _ in }
-      return scenario
+      var scenarios = [
+        try ScenarioParser.parse(
+          text, file: path,
+          load: { (file) throws(Diagnostic) in
+            if let screen, file == name { return Array(screen.utf8) }
+            return try load(file)
+          }, strings: InputFile.strings(besides: path, in: nil) { _ in }, vocabulary: A11ySimTool.current.vocabulary,
+          project: project)
+      ]
+      if scenarios[0].name == nil { scenarios[0].name = InputFile.stem(path) }
+      try InputFile.teach(&scenarios, project) { _ in }
+      return scenarios[0]
     } catch {
       throw error.diagnostics[0]
     }

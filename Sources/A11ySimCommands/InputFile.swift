@@ -75,17 +75,17 @@ enum InputFile {
         || ImportedScreen.isMeantAsOne(source.bytes, name: name)
     {
       let screens = isEach ? try screens(source, capture) : [try screen(source, capture)]
-      var plays: [Scenario] = []
-      for (number, screen) in screens.enumerated() {
+      var scenarios = screens.enumerated().map { number, screen in
         var scenario = screen.scenario(file: source.file, readers: A11ySimTool.current.screenReaders)
         if name != "-" { scenario.name = screenName(name) }
         if screens.count > 1 {
           scenario.name = (scenario.name.map { $0 + ", " } ?? "") + "screen \(number + 1) of \(screens.count)"
         }
-        try teach(&scenario, project, loaded)
-        plays += readers.isEmpty ? [scenario] : readers.map { scenario.played(with: $0) }
+        return scenario
       }
-      return plays
+      try teach(&scenarios, project, loaded)
+      return readers.isEmpty
+        ? scenarios : scenarios.flatMap { scenario in readers.map { scenario.played(with: $0) } }
     }
     var scenarios = try ScenarioParser.plays(
       source.bytes, file: source.file, load: load(besides: name, loaded),
@@ -94,9 +94,9 @@ enum InputFile {
       project: BuiltInScenarios.all[name] == nil ? project : nil, with: readers)
     for index in scenarios.indices {
       if scenarios[index].name == nil, name != "-" { scenarios[index].name = stem(name) }
-      try teach(&scenarios[index], project, loaded)
       scenarios[index].ignored.removeAll { $0.until.map { $0 < Self.today } ?? false }
     }
+    try teach(&scenarios, project, loaded)
     return scenarios
   }
 
@@ -136,11 +136,13 @@ enum InputFile {
     return stem.hasSuffix(".screen") ? String(stem.dropLast(7)) : stem
   }
 
-  /// Adds the recorded words that the project's file refers to. Words from the scenario's own files take precedence.
+  /// Teaches each scenario the recorded words that the project's file refers to. Words from the scenario's own files take
+  /// precedence.
   static func teach(
-    _ scenario: inout Scenario, _ project: ProjectFile, _ loaded: (String) -> Void
+    _ scenarios: inout [Scenario], _ project: ProjectFile, _ loaded: (String) -> Void
   ) throws(ScenarioParser.Failure) {
     var words: [LearntWording] = []
+    var remarks: [String] = []
     do throws(Diagnostic) {
       for path in project.wording.map(project.resolved) {
         loaded(path)
@@ -149,7 +151,7 @@ enum InputFile {
           let (wording, notes) = try ScenarioParser.learntWording(
             bytes, file: path, vocabulary: A11ySimTool.current.vocabulary)
           if let wording { words.append(wording) }
-          for note in notes where !scenario.notes.contains(note) { scenario.notes.append(note) }
+          for note in notes where !remarks.contains(note) { remarks.append(note) }
         } catch {
           throw error.diagnostics[0]
         }
@@ -157,7 +159,10 @@ enum InputFile {
     } catch {
       throw ScenarioParser.Failure(diagnostics: [error])
     }
-    scenario.wording = words + scenario.wording
+    for index in scenarios.indices {
+      scenarios[index].wording = words + scenarios[index].wording
+      scenarios[index].notes += remarks.filter { !scenarios[index].notes.contains($0) }
+    }
   }
 
   /// Compares the recorded speech of a capture with the simulated speech. Returns nil if the file is not a capture.

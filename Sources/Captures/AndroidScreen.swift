@@ -82,6 +82,11 @@ private struct AndroidScreenBuilder {
     var isInWeb = [Bool](repeating: false, count: capture.nodes.count)
     /// For each node, the text field around it, if nothing between them is an element of its own.
     var fields = [Int?](repeating: nil, count: capture.nodes.count)
+    /// For each node, the node beside it that is drawn after it.
+    var next = [Int?](repeating: nil, count: capture.nodes.count)
+    for siblings in [capture.roots] + capture.nodes.map(\.children) {
+      for (node, other) in zip(siblings, siblings.dropFirst()) { next[node] = other }
+    }
     // A list tells only by their frames which elements are inside others.
     let isTree = !capture.format.rules.contains(.listedFlat)
     for index in order {
@@ -91,7 +96,7 @@ private struct AndroidScreenBuilder {
       }
       var above = node.parent.flatMap { isLeftOut[$0] ? parents[$0] : $0 }
       isInWeb[index] = node.parent.map { isInWeb[$0] || capture.nodes[$0].view == .webView } ?? false
-      isLeftOut[index] = leavesOut(node)
+      isLeftOut[index] = leavesOut(node) || leavesOutScrim(index, before: next[index])
       if !isLeftOut[index], let field = fields[index], node.isPlainText {
         labels[field, default: []].append(index)
         isLeftOut[index] = true
@@ -140,6 +145,20 @@ private struct AndroidScreenBuilder {
     if node.android?.isImportant == .unknown {
       note(.androidUnimportant, node, "this node has neither a text nor an action")
     }
+    return true
+  }
+
+  /// Returns whether a node is left out because it is the empty area around a sheet or a dialog, which can be tapped to
+  /// close it.
+  private mutating func leavesOutScrim(_ index: Int, before next: Int?) -> Bool {
+    let node = capture.nodes[index]
+    guard node.isEmptyArea, let frame = node.frame, let window = capture.nodes[0].frame, let next,
+      let sheet = capture.nodes[next].frame, !capture.nodes[next].children.isEmpty,
+      frame.width == window.width, 2 * frame.height >= window.height, sheet.height < frame.height,
+      sheet.x >= frame.x, sheet.y >= frame.y, sheet.x + sheet.width <= frame.x + frame.width,
+      sheet.y + sheet.height <= frame.y + frame.height
+    else { return false }
+    note(.androidScrim, node, "this view without words lies around the views after it")
     return true
   }
 
@@ -247,6 +266,16 @@ extension CapturedNode {
     return label.value != nil || android?.text != nil || android?.properties.hintText != nil || isFilled
   }
 
+  /// Whether the node is a plain view without words and without parts, and the capture does not say whether it is
+  /// important.
+  fileprivate var isEmptyArea: Bool {
+    guard let android, android.isImportant == .unknown, children.isEmpty, !isNamed else { return false }
+    let properties = android.properties
+    let name = type.split(separator: ".").last ?? ""
+    return (name == "View" || name == "ViewGroup" || name.hasSuffix("Layout")) && !isSecure
+      && properties.isCheckable != true && properties.stateDescription == nil && properties.roleDescription == nil
+  }
+
   /// Whether Android reports the node to TalkBack. Some dumps do not say this. In these dumps, a plain view, layout or
   /// image without text and actions counts as unimportant (a guess; Android also looks at listeners and delegates).
   fileprivate var isImportant: Bool {
@@ -267,7 +296,7 @@ extension CapturedNode {
 extension CaptureRule {
   static let androidScreenRules: [CaptureRule] = [
     .androidUnimportant, .androidWebContent, .androidOtherApp, .androidToast, .androidDeep, .androidComposeOrder,
-    .androidComposeLabel, .androidComposeSwitch, .androidDensity,
+    .androidComposeLabel, .androidComposeSwitch, .androidScrim, .androidDensity,
   ]
 
   static let androidUnimportant = CaptureRule(
@@ -291,6 +320,10 @@ extension CaptureRule {
   static let androidComposeSwitch = CaptureRule(
     "android.compose-switch", .guess,
     "a plain view of Compose that can be checked and has no words is a switch, because Compose gives Android a class for check boxes and radio buttons, and none for switches"
+  )
+  static let androidScrim = CaptureRule(
+    "android.scrim", .guess,
+    "an empty view that fills the screen around the views drawn after it is left out, because it only closes them when it is tapped, and Material hides it from TalkBack"
   )
   static let androidDensity = CaptureRule(
     "android.density", .guess,

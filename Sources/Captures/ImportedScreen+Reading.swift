@@ -73,25 +73,33 @@ extension ImportedScreen {
     let text = FileText(file: file, bytes: bytes, problems: &problems)
     let parts = SeveralScreens.parts(of: text, as: format)
     var screens: [ImportedScreen] = []
+    var contents: Set<String> = []
     for part in parts {
-      guard let screen = read(part, as: format, orderDerived: isDerived, problems: &problems) else { break }
+      guard let screen = read(part, as: format, orderDerived: isDerived, &contents, problems: &problems) else { break }
       screens.append(screen)
     }
     let diagnostics = problems.all(of: file)
     guard screens.count == parts.count, !diagnostics.contains(where: { $0.severity == .error }) else {
       throw Failure(diagnostics: diagnostics)
     }
-    shareSecrets(of: &screens)
+    // The secrets of one screen alone are hidden while it is read.
+    let secrets = takeSecrets(of: &screens, and: parts.count > 1 ? contents : [])
+    if secrets.count > CaptureLimits.secrets {
+      CaptureLimits.tooManySecrets(onScreensFrom: text.location(0)).report(to: &problems)
+      throw Failure(diagnostics: problems.all(of: file))
+    }
+    conceal(secrets, in: &screens)
     return (screens, diagnostics, parts.count > 1 ? parts[1].location(0) : nil)
   }
 
   private static func read(
-    _ text: FileText, as format: CaptureFormat?, orderDerived isDerived: Bool, problems: inout FileProblems
+    _ text: FileText, as format: CaptureFormat?, orderDerived isDerived: Bool, _ contents: inout Set<String>,
+    problems: inout FileProblems
   ) -> ImportedScreen? {
     let payload = Payload(text)
     switch format.map(CaptureFormat.Recognition.capture) ?? payload.recognition {
     case .capture(let format):
-      guard var capture = format.read(text, problems: &problems) else { return nil }
+      guard var capture = format.read(text, contents: &contents, problems: &problems) else { return nil }
       if isDerived { capture.hasReadingOrder = false }
       var screen = capture.screen()
       screen.markPlatforms()

@@ -230,8 +230,18 @@ struct ScreenBuilder {
     return "\(wanted)-\(next)"
   }
 
+  /// Returns an id that no other element has, and takes it.
+  static func unique(_ id: String, among ids: inout Set<String>) -> String {
+    var (free, number) = (id, 2)
+    while !ids.insert(free).inserted {
+      free = "\(id)-\(number)"
+      number += 1
+    }
+    return free
+  }
+
   /// Returns the text as one word of at most 64 letters, digits, dots, hyphens and underscores.
-  private static func word(_ text: String) -> String {
+  static func word(_ text: String) -> String {
     var word = ""
     var length = 0
     for character in text {

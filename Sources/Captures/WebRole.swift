@@ -44,7 +44,7 @@ extension CaptureRule {
   static let webLink = CaptureRule(
     "stops.web-link", .reported, "the text or the image of a link of a web page is read as a link")
   static let webOrder = CaptureRule(
-    "stops.web-order", .reported,
+    "stops.web-order", .guess,
     "the parts of a web page are read in the order of the page, and not by their places")
   static let backButton = CaptureRule(
     "stops.back-button", .guess,

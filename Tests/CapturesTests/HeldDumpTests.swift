@@ -376,6 +376,70 @@ import TextFormats
     #expect(screens.count == 2 && !screens.contains { $0.file.contains("Quagga") })
   }
 
+  private static func screen(_ nodes: String) -> String {
+    #"<hierarchy rotation="0"><node class="android.widget.FrameLayout" package="example.tea" bounds="[0,0][1080,2000]">"#
+      + nodes + "</node></hierarchy>\n"
+  }
+
+  private static func pin(_ attributes: String) -> String {
+    screen(
+      #"<node class="android.widget.EditText" resource-id="example.tea:id/pin" \#(attributes) package="example.tea" bounds="[0,0][1080,200]"/>"#
+    )
+  }
+
+  private static func text(_ text: String) -> String {
+    screen(
+      #"<node class="android.widget.TextView" text="\#(text)" package="example.tea" bounds="[0,0][1080,200]"/>"#)
+  }
+
+  /// The screens of a file on which a secure field is seen, with the screens around it: one that reveals what the field
+  /// holds, or the field itself does.
+  static let revealed = [
+    pin(#"text="••••" password="true""#) + pin(#"text="5831" password="false""#) + text("Your PIN is 5831"),
+    text("Your PIN is 5831") + pin(#"text="5831" password="false""#) + pin(#"text="••••" password="true""#),
+    pin(#"text="5831" hint="Pin" password="true""#) + text("Your PIN is 5831") + text("Say 5 8 3 1"),
+  ]
+
+  @Test(arguments: revealed.indices) func whatOneScreenRevealsIsHiddenOnAll(index: Int) throws {
+    let content = Self.revealed[index]
+    let screens = try ImportedScreen.screens(Array(content.utf8), file: "a").screens
+    #expect(screens.count == 3)
+    for screen in screens {
+      let played = screen.scenario(file: "a", readers: .all).play(locale: "en")
+      for text in [screen.file, "\(screen.notices)", "\(played)"] {
+        #expect(!text.contains("5831") && !text.contains("5 8 3 1"), "\(index)")
+      }
+    }
+    #expect(screens.contains { $0.file.contains("Your PIN is ••••") })
+    // A second look finds nothing more: a capture is read from a file, and then beside other captures.
+    var again = screens
+    ImportedScreen.shareSecrets(of: &again)
+    #expect(again.map(\.file) == screens.map(\.file))
+    #expect(again.map(\.notices) == screens.map(\.notices))
+  }
+
+  /// What is typed key by key is one secret; more than 32 different ones are refused, because the search would take long.
+  @Test func thereIsALimitForSecretsOfAFile() throws {
+    func screens(_ contents: [String]) throws -> [ImportedScreen] {
+      let content = ([#"text="••••" password="true""#] + contents.map { #"text="\#($0)" password="false""# }).map(
+        Self.pin)
+      return try ImportedScreen.screens(Array((content.joined() + Self.text("Tea 31")).utf8), file: "a").screens
+    }
+    let typed = (1...40).map { String("tulip-meadow-lamp-river-stone-candle-kettle".prefix($0)) }
+    #expect(try screens(typed + typed).allSatisfy { !$0.file.contains("tulip") })
+    let failure = #expect(throws: ImportedScreen.Failure.self) { try screens((10...60).map { "quagga\($0)" }) }
+    #expect(failure?.diagnostics.first?.message.contains("more than 32 different texts") == true)
+  }
+
+  /// The opposite: a field that shows its hint, and a number that no secure field held.
+  @Test func aHintAndANumberOfAnotherFieldStay() throws {
+    let content =
+      Self.pin(#"text="••••" password="true""#) + Self.pin(#"text="Enter password" password="false""#)
+      + Self.text("Enter password") + Self.text("Table 5831")
+    let screens = try ImportedScreen.screens(Array(content.utf8), file: "a").screens
+    #expect(screens[2].file.contains(#""label": "Enter password""#) && screens[3].file.contains("Table 5831"))
+  }
+
   /// Cut anywhere, each kind is read in part or refused as what it is.
   @Test(arguments: several.indices) func aCutFileOfSeveralScreensDoesNoHarm(index: Int) {
     let bytes = Array(Self.several[index].content.utf8)
@@ -384,6 +448,29 @@ import TextFormats
       _ = try? ImportedScreen.screens(cut, file: "a").screens.map {
         $0.scenario(file: "a", readers: .all).play(locale: "en")
       }
+    }
+  }
+
+  // MARK: Empty areas
+
+  /// The area around a sheet, which closes it when it is tapped, is no control. An empty view that can be tapped beside
+  /// others is one, as one with a name is.
+  @Test func theAreaAroundASheetIsNoStop() throws {
+    func view(_ attributes: String, _ bounds: String, _ inside: String = "") -> String {
+      #"<node class="android.widget.FrameLayout" \#(attributes) package="example.tea" bounds="\#(bounds)">\#(inside)</node>"#
+    }
+    let text = #"<node class="android.widget.TextView" text="Teas" package="example.tea" bounds="[0,900][1080,1000]"/>"#
+    let sheet = view("", "[0,800][1080,2000]", text)
+    let scrim = view(#"clickable="true" focusable="true""#, "[0,0][1080,2000]")
+    #expect(try Self.heard(Self.screen(scrim + sheet)) == ["Teas"])
+    #expect(try Self.read(Self.screen(scrim + sheet)).notices.contains { $0.rule == .androidScrim })
+    let small = view(#"clickable="true" focusable="true""#, "[0,0][1080,400]")
+    for others in [
+      small + sheet, sheet + scrim, scrim,
+      view(#"clickable="true" focusable="true" a11y-important="true""#, "[0,0][1080,2000]") + sheet,
+      view(#"clickable="true" content-desc="Close""#, "[0,0][1080,2000]") + sheet,
+    ] {
+      #expect(try !Self.read(Self.screen(others)).notices.contains { $0.rule == .androidScrim }, "\(others)")
     }
   }
 }

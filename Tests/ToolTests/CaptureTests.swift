@@ -72,6 +72,37 @@ import Testing
     #expect(test.errors.contains("a11y-sim capture FILE -o screens/"))
   }
 
+  /// What a secure field of one screen holds is shown on no screen of its file, by no command.
+  @Test func aSecretOfOneScreenIsInNoOther() throws {
+    let folder = TemporaryFolder()
+    func dump(_ attributes: String) -> String {
+      #"<hierarchy rotation="0"><node \#(attributes) package="example.tea" bounds="[0,0][1080,200]"/></hierarchy>"#
+        + "\n"
+    }
+    let field = #"class="android.widget.EditText" resource-id="example.tea:id/pin""#
+    let screens = (3...11).map { #"class="android.widget.TextView" text="Your PIN is 5831, \#($0)""# }
+    let content = ([field + #" text="••••" password="true""#, field + #" text="5831""#] + screens).map(dump).joined()
+    let flow = try folder.file("flow.xml", content)
+    var shown: [String] = []
+    for command in [
+      ["run"], ["run", "--format", "jsonl"], ["describe"], ["describe", "--tree"], ["audit", "--verbose"],
+      ["audit", "--format", "sarif"], ["capture", "--explain", "-o", folder.path + "/kept"],
+    ] {
+      let result = try Tool.run([command[0], flow] + command.dropFirst())
+      #expect(result.status < 2, "\(command)")
+      shown += [result.output, result.errors]
+    }
+    #expect(shown.contains { $0.contains("Your PIN is ") })
+    let names = folder.names(in: "kept")
+    #expect(names.count == 11 && names.first == "flow-01.screen.json" && names.last == "flow-11.screen.json")
+    shown += names.map { String(decoding: folder.bytes("kept/" + $0) ?? [], as: UTF8.self) }
+    for old in [flow, folder.path + "/kept"] {
+      let difference = try Tool.run("diff", old, folder.path + "/kept")
+      shown += [difference.output, difference.errors]
+    }
+    for text in shown { #expect(!text.contains("5831")) }
+  }
+
   @Test func anExportedFolderHasItsTrees() throws {
     let folder = TemporaryFolder()
     let captured = try Tool.run("capture", Self.path("sign-in/attachments"), "-o", folder.path)

@@ -47,6 +47,8 @@ package struct SecretTexts: Sendable {
   package init() {}
 
   package var isEmpty: Bool { runs.isEmpty }
+  /// The number of different contents. One that grew counts once.
+  package var count: Int { runs.count }
 
   // MARK: Adding
 

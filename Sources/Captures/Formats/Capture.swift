@@ -29,6 +29,12 @@ package struct Capture: Sendable {
 extension CaptureFormat {
   /// Reads a capture of this format. Returns nil if it cannot be read, which `problems` then explains.
   package func read(_ text: FileText, problems: inout FileProblems) -> Capture? {
+    var contents: Set<String> = []
+    return read(text, contents: &contents, problems: &problems)
+  }
+
+  /// Reads a capture, and adds to `contents` what its secure fields show, for the other screens of the file.
+  func read(_ text: FileText, contents: inout Set<String>, problems: inout FileProblems) -> Capture? {
     do throws(CaptureRefusal) {
       try CaptureLimits.admit(text)
       let payload = Payload(text)
@@ -40,6 +46,8 @@ extension CaptureFormat {
           help: "capture the screen again while the app is in front")
       }
       try raw.concealSecrets()
+      // A shorter text is a word or a digit that other screens have for other reasons.
+      contents.formUnion(raw.secure.readable.filter { $0.unicodeScalars.count >= 4 })
       return Capture(raw, format: self)
     } catch {
       error.report(to: &problems)

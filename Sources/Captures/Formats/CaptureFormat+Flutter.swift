@@ -144,6 +144,11 @@ private struct FlutterReader {
     "elevation", "thickness", "role", "validationResult", "platformViewId", "linkUrl", "inputType", "locale",
   ]
 
+  /// What is between the texts of a property that a node joins with those of the nodes inside it.
+  private static let separators = [
+    "label": "\n", "hint": "\n", "flags": ", ", "actions": ", ", "customActions": ", ",
+  ]
+
   // MARK: Elements
 
   /// Gives each node that merges what the nodes inside it say and do, and removes those.
@@ -153,18 +158,24 @@ private struct FlutterReader {
   private mutating func merge() {
     /// For each node, the outermost node that merges it.
     var outermost = [Int?](repeating: nil, count: nodes.count)
+    /// For each of these, by property, what the nodes inside it add.
+    var added: [Int: [String: [String]]] = [:]
     for index in nodes.indices {
       guard let parent = nodes[index].parent else { continue }
       outermost[index] = outermost[parent] ?? (nodes[parent].merges ? parent : nil)
       guard let whole = outermost[index] else { continue }
       for (name, text) in nodes[index].properties where !text.isEmpty {
-        let old = nodes[whole].properties[name].nonEmpty
-        switch name {
-        case "label", "hint": nodes[whole].properties[name] = [old, text].compactMap(\.self).joined(separator: "\n")
-        case "flags", "actions", "customActions":
-          nodes[whole].properties[name] = [old, text].compactMap(\.self).joined(separator: ", ")
-        default: nodes[whole].properties[name] = old ?? text
+        if Self.separators[name] != nil {
+          added[whole, default: [:]][name, default: []].append(text)
+        } else if nodes[whole].properties[name].nonEmpty == nil {
+          nodes[whole].properties[name] = text
         }
+      }
+    }
+    for (whole, properties) in added {
+      for (name, texts) in properties {
+        let own = [nodes[whole].properties[name].nonEmpty].compactMap(\.self)
+        nodes[whole].properties[name] = (own + texts).joined(separator: Self.separators[name] ?? "")
       }
     }
     guard outermost.contains(where: { $0 != nil }) else { return }

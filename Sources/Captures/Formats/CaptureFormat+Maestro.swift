@@ -223,7 +223,7 @@ private struct MaestroReader {
   private static func isTime(_ text: String) -> Bool {
     let parts = text.split(whereSeparator: { $0 == ":" || $0 == "." })
     return parts.count == 2 && (1...2).contains(parts[0].count) && parts[0].allSatisfy(\.isNumber)
-      && parts[1].prefix(2).allSatisfy(\.isNumber) && parts[1].prefix { $0.isNumber }.count == 2
+      && parts[1].prefix { $0.isNumber }.count == 2
   }
 
   private func view(_ node: Node) -> ListedElement {

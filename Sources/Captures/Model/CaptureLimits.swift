@@ -24,6 +24,16 @@ enum CaptureLimits {
       help: "capture one screen, or a part of it")
   }
 
+  /// The maximum number of secrets that the screens of one file show. It bounds the time, because every text is searched
+  /// for every secret.
+  static let secrets = 32
+
+  static func tooManySecrets(onScreensFrom place: FileLocation) -> CaptureRefusal {
+    .fault(
+      "secure fields hold more than 32 different texts on the screens of this file, which is too many to hide",
+      at: place, help: "write the screens into several files")
+  }
+
   static func tooManySecrets(at place: FileLocation) -> CaptureRefusal {
     .fault(
       "more than 32 secure fields contain readable text, which is too many to hide", at: place,

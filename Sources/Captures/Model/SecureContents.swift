@@ -5,7 +5,7 @@ import Locales
 /// read. Nodes store only the number of characters. At the end, the secrets are concealed in all other texts.
 struct SecureContents {
   /// The secrets that the capture shows as readable text, not as bullets.
-  private var readable: Set<String> = []
+  private(set) var readable: Set<String> = []
   /// Readable texts of secure fields that may be placeholders. Other elements often repeat a placeholder. So these
   /// texts are concealed only in the field, and in elements inside and around it.
   private var doubtful: Set<String> = []
@@ -244,6 +244,10 @@ extension AndroidProperties {
       guard let old = self[keyPath: text] else { continue }
       self[keyPath: text] = change(old.string).map { SpokenText($0) }
     }
+    self.moreLabels = self.moreLabels.compactMap { change($0.string).map { SpokenText($0) } }
+    (self.click, self.longClick) = (self.click.flatMap(change), self.longClick.flatMap(change))
+    if let title = self.item?.rowTitle { self.item?.rowTitle = change(title.string).map { SpokenText($0) } }
+    if let title = self.item?.columnTitle { self.item?.columnTitle = change(title.string).map { SpokenText($0) } }
     self.resourceName = self.resourceName.flatMap(change)
   }
 }

@@ -38,8 +38,8 @@ enum SeveralScreens {
     // A declaration belongs to the screen after it, and the output of `adb` to the one before.
     var offset = 0
     while let found = bytes.index(of: start, from: offset) {
-      let declaration = bytes.index(of: "<?xml", from: offset) ?? found
-      starts.append(starts.isEmpty ? 0 : min(declaration, found))
+      let declaration = bytes[..<found].index(of: "<?xml", from: offset) ?? found
+      starts.append(starts.isEmpty ? 0 : declaration)
       guard let closed = bytes.index(of: end, from: found) else { break }
       offset = closed + end.utf8CodeUnitCount
     }

@@ -51,10 +51,14 @@ extension TalkBack.Context {
   // MARK: Plain text
 
   private func plainFeedback(for change: AndroidTextChange, isPassword: Bool) -> TextFeedback {
+    // Only TalkBack 15.1 says a cut by this event, too.
+    func cut(_ text: String) -> Segment? {
+      change.cause == .cut ? words(.deletion, .templateTextCut, .text(counted(text))) : nil
+    }
     if change.removed.count > 1, change.added.isEmpty, change.removed == change.before {
       return TextFeedback(
-        segments: [Segment](saying: words(.deletion, .valueTextCleared)), mode: .short, reason: .deletion,
-        rule: "all text gone (inputTextClear); source", isCleared: true)
+        segments: [cut(change.removed), words(.deletion, .valueTextCleared)].compactMap(\.self), mode: .short,
+        reason: .deletion, rule: "all text gone (inputTextClear); source", isCleared: true)
     }
     let (added, removed) = change.net
     // Since TalkBack 16, the echo of a password cannot be cut (`inputTextAdd`, `inputTextRemove`).
@@ -65,8 +69,8 @@ extension TalkBack.Context {
     if added.isEmpty {
       if removed.isEmpty { return TextFeedback(segments: [], mode: .interrupt, reason: .deletion, rule: "no change") }
       return TextFeedback(
-        segments: [Segment](saying: words(.deletion, .templateTextRemoved, .text(counted(removed)))), mode: mode,
-        pitch: 1.2, reason: .deletion, rule: "text removed (inputTextRemove); source")
+        segments: [Segment](saying: cut(removed) ?? words(.deletion, .templateTextRemoved, .text(counted(removed)))),
+        mode: mode, pitch: 1.2, reason: .deletion, rule: "text removed (inputTextRemove); source")
     }
     let setting = change.keyboard == .hardware ? settings.hardwareKeyboardEcho : settings.keyboardEcho
     let word = isPassword ? nil : word(endedBy: change)

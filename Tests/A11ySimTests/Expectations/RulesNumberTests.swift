@@ -39,7 +39,7 @@ import Testing
   @Test func itIsRaisedWhenAReleaseSaysSomethingElse() throws {
     let digest = try Self.digest()
     #expect(
-      Transcript.rules == "4" && digest == "55032f790431d16b",
+      Transcript.rules == "4" && digest == "65675ebd5277c68a",
       """
       Raise the number in `Transcript.rules`, because what is kept was written by other rules, and write the new digest \
       \(digest) here. Where only scenarios were added, write the digest alone.

@@ -81,7 +81,7 @@ import Testing
       try said(mode + "- moveCursor: end", reader: "talkback@16.2").texts.last == "End of field, 12345, selected")
     #expect(try said(mode + "- selectionMode").texts.suffix(2) == ["Selection mode off", "Selected text: 1"])
     // A touch says that the mode is on.
-    #expect(try said(mode + "- touch: code").texts.last == "12345, Editing, Selection mode on, Edit box")
+    #expect(try said(mode + "- touch: code").texts.last == "Editing, Selection mode on, 12345, Edit box, Code")
   }
 
   @Test func aCopyWithoutASelectionIsSilentSince16() throws {

@@ -84,7 +84,9 @@ public struct StringTable: Sendable, Hashable {
 
   /// Sets the syntax of the placeholders to the one that the user named.
   package mutating func setSyntax(_ syntax: FormatString.Syntax) {
+    let isNew = self.syntax != syntax
     (self.syntax, isSyntaxInferred) = (syntax, false)
+    if format == .json, syntax == .icu, isNew { expandMessages() }
     nameArguments()
   }
 

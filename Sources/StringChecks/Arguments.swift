@@ -8,6 +8,15 @@ extension CheckedText {
     return specifier.argument.map(String.init) ?? specifier.name ?? ""
   }
 
+  /// Returns the argument that selects a part of an ICU message, such as `days` for `{days, plural}`; nil if the
+  /// placeholder is no such part.
+  static func selector(of specifier: FormatString.Specifier) -> String? {
+    guard specifier.kind == .variable, let name = specifier.name, let comma = name.firstIndex(of: ",") else {
+      return nil
+    }
+    return String(String(name[..<comma]).trimmingSpaces)
+  }
+
   /// Returns whether a placeholder is really the percent sign of the number before it: `% te` in “%1$d% terminé”.
   func isPercentSign(_ index: Int) -> Bool {
     guard index > 0, literals[index].isEmpty else { return false }

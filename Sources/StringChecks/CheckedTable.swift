@@ -128,6 +128,17 @@ public final class CheckedTable: Sendable {
     for range in ranges where !range.isEmpty { body(texts[range]) }
   }
 
+  /// Returns an entry's texts in all languages.
+  func texts(of entry: CheckedEntry) -> ArraySlice<CheckedText> {
+    // The entries are in the order of the table, without some of them.
+    var (low, high) = (0, entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].index < entry.index { low = middle + 1 } else { high = middle }
+    }
+    return low < entries.count && entries[low] === entry ? texts[ranges[low]] : []
+  }
+
   func sources(ofEntry index: Int) -> ArraySlice<CheckedText> {
     texts[ranges[index]].prefix { $0.isSource }
   }

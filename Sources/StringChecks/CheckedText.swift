@@ -147,9 +147,9 @@ public final class CheckedText: Sendable {
 public final class CheckedEntry: Sendable {
   /// The table's entry as it was read.
   public var entry: StringEntry { entries[index] }
-  // The entries are the table's own.
+  // The entries are the table's own, and `index` is the place among them.
   private let entries: [StringEntry]
-  private let index: Int
+  let index: Int
   /// How certain it is that the string is only for screen readers, judged by its key and comment.
   public let purpose: Purpose
   /// The part of an element that the string is for, such as the label. Nil if neither key nor comment names a part.

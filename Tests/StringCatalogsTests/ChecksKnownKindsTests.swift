@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import TextFormats
 
 @testable import StringCatalogs
 @testable import StringChecks
@@ -63,6 +64,10 @@ struct ChecksKnownKindsTests {
       ("nl", "Alleen nieuwe gebruikers kunnen de andere notities schrijven.", false),
       ("uk", "Эта настройка добавляет расстояние между словами и числами.", true),
       ("uk", "Цей параметр додає відстань між словами і числами.", false),
+      ("uk", "Перед оплатою перегляньте все на екрані уже зараз.", false),
+      ("be", "Эта настройка добавляет расстояние между словами и числами.", true),
+      ("be", "Старая нататка была тут перад гэтым, а новая яшчэ не гатовая.", false),
+      ("be", "Ужо раней тут было мала месца, але свой дом застаецца нашым домам.", false),
     ])
   func neighbours(_ language: String, _ text: String, isFound: Bool) {
     let source = "You can change the note here and save it again."
@@ -248,16 +253,98 @@ struct ChecksKnownKindsTests {
 
   @Test("source texts that stand in code where the source's file is empty")
   func code() {
-    func found(_ english: String, _ spanish: String) -> [String] {
+    func found(
+      _ english: String, _ spanish: String, in table: String = "Localizable",
+      _ arguments: String = "bundle: .main, value: \"Copy %@ now\", comment: \"(a)\""
+    ) -> [String] {
       self.found([
-        "en.lproj/L.strings": english, "es.lproj/L.strings": "\"[Copy]\" = \"\(spanish)\";",
-        "App/Texts.swift":
-          "let a = NSLocalizedString(\n\"[Copy]\", bundle: .main, value: \"Copy %@ now\", comment: \"(a)\")",
+        "en.lproj/\(table).strings": english, "es.lproj/\(table).strings": "\"[Copy]\" = \"\(spanish)\";",
+        "App/Texts.swift": "let a = NSLocalizedString(\n\"[Copy]\", \(arguments))\nlet b = f(value: \"x\")",
       ])
+    }
+    func isFound(in table: String = "Localizable", _ arguments: String) -> Bool {
+      !found("\n", "Copiar @% ya", in: table, arguments).isEmpty
     }
     #expect(found("\n", "Copiar @% ya").map { $0.split(separator: " ")[0] } == ["error"])
     #expect(found("\n", "Copiar %@ ya") == [])
     #expect(found("\"other\" = \"x\";", "Copiar @% ya") == [], "the file is not empty")
+    let value = "value: \"Copy %@ now\", comment: \"a\""
+    #expect(isFound("bundle: Bundle(for: X.self), \(value)"), "parentheses in parentheses")
+    #expect(!isFound("comment: \"a\""), "another call has the value")
+    #expect(isFound(in: "Other", "tableName: \"Other\", \(value)"))
+    #expect(!isFound("tableName: \"Other\", \(value)"), "a text of another table")
+    #expect(!isFound(in: "Other", value), "a text of the usual table")
+    #expect(isFound("tableName: nil, \(value)"))
+    #expect(!isFound("tableName: table, \(value)"), "the name is not known")
+  }
+
+  @Test("calls that are never closed are read in time in proportion to their number")
+  func openCalls() {
+    let calls = String(repeating: "NSLocalizedString(\"a\", bundle: (", count: 20_000)
+    var problems = FileProblems()
+    let clock = ContinuousClock()
+    let time = clock.measure {
+      #expect(
+        CodeTexts.read(FileText(file: "A.swift", bytes: Array(calls.utf8), problems: &problems)).isEmpty)
+    }
+    #expect(time < .seconds(20))
+  }
+
+  @Test("a part that agrees with a number may be elsewhere, or be left out, if the number is said")
+  func partsOfMessages() {
+    let source =
+      "{people, plural, one {{people, number} person} other {{people, number} people}} in {zones, number} "
+      + "{zones, plural, one {zone} other {zones}}."
+    func table(_ text: String) -> [String] {
+      found([
+        "i18n/en.json": "{\"a\": \"\(source)\", \"b\": \"Close\"}",
+        "i18n/ja.json": "{\"a\": \"\(text)\", \"b\": \"閉じる\"}",
+      ])
+    }
+    #expect(table("{zones, number} のゾーンの {people, number} 人。") == [])
+    #expect(table("{zones, number} {zones, plural, other {ゾーン}} の {people, number} {people, plural, other {人}}。") == [])
+    #expect(
+      table("{zones, number} {zones, plural, other {ゾーン}} の {people, number} {members, plural, other {人}}。")
+        .contains { $0.hasPrefix("error format-crash ja") })
+    #expect(table("ゾーンの {people, number} 人。").contains { $0.hasPrefix("error argument-dropped ja") })
+  }
+
+  @Test("“other” stands for “many” where most entries of the language have no “many”")
+  func otherForMany() {
+    let all = (0..<4).map { "\"k\($0)\": \"{n, plural, one {{n} reply} other {{n} replies}}\"" }
+    func found(_ complete: Int) -> [String] {
+      let forms = (0..<4).map { index in
+        "\"k\(index)\": \"{n, plural, one {{n} відповідь} few {{n} відповіді} "
+          + (index < complete ? "many {{n} відповідей} other {{n} відповіддю}}\"" : "other {{n} відповідей}}\"")
+      }
+      return self.found([
+        "i18n/en.json": "{\(all.joined(separator: ", "))}", "i18n/uk.json": "{\(forms.joined(separator: ", "))}",
+      ])
+      .filter { $0.contains("plural-missing") }
+    }
+    #expect(found(0) == [])
+    #expect(found(1) == [])
+    #expect(found(3) == ["error plural-missing uk"])
+  }
+
+  @Test("one fault of many keys of a file is told once")
+  func pastedTwice() {
+    func found(_ count: Int) -> [String] {
+      let keys = (1...count).map { "k\($0)" }
+      func file(_ text: String) -> String { keys.map { "\"\($0)\" = \"\(text) \($0)\";\n" }.joined() }
+      return self.found(["en.lproj/L.strings": file("Close"), "da.lproj/L.strings": file("Luk") + file("Afslut")])
+        .filter { $0.hasPrefix("warning catalogue") }
+    }
+    #expect(found(4).count == 4)
+    #expect(found(40).count == 1)
+  }
+
+  @Test("a fault in a translation's file is of its language, though the source lacks the key")
+  func languageOfFault() {
+    let all = (1...2).map { "\"a\($0)\" = \"b\";\n" }.joined()
+    #expect(
+      self.found(["en.lproj/L.strings": "\"z\" = \"Close\";", "da.lproj/L.strings": all + "\"a1\" = \"c\";\n"])
+        .contains("warning catalogue da"))
   }
 
   @Test("English is the source where no file is English and most languages share an English text")

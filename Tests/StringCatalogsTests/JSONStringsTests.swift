@@ -40,6 +40,31 @@ struct JSONStringsTests {
       Catalogs(["i18n/en.json": #"{"a": "{n, plural, one{# file} other{# files}}"}"#]).texts("a", "en").count == 2)
   }
 
+  @Test("one ICU message says that all braces are those of ICU")
+  func messages() {
+    func syntax(_ files: KeyValuePairs<String, String>) -> FormatString.Syntax { Catalogs(files).table.syntax }
+    let plain = #""a": "Hi {name}", "b": "{name} left {place}", "c": "{a} and {b} and {c}""#
+    let message = #"{count} {count, plural, one {file} other {files}}"#
+    #expect(syntax(["i18n/en.json": "{\(plain), \"d\": \"\(message)\"}"]) == .icu)
+    #expect(syntax(["i18n/en.json": "{\(plain), \"d\": \"{who, select, me{Yours} other{Theirs}}\"}"]) == .icu)
+    #expect(
+      syntax(["i18n/en.json": "{\(plain), \"d\": \"{n, selectordinal, one{#st} other{#th}}\"}"]) == .icu)
+    // A mention, a brace that is never closed, and branches without “other” are no messages.
+    for text in ["singular, plural, or {none}", "{count, plural, one {file} other {files}", "{n, plural, one{file}}"] {
+      #expect(syntax(["i18n/en.json": "{\(plain), \"d\": \"\(text)\"}"]) == .braces, "\(text)")
+    }
+    // Two languages that have messages know what the app does; one may be mistaken.
+    let source = "{\(plain), \"d\": \"{count} files\"}"
+    let translated = "{\"d\": \"\(message)\"}"
+    #expect(
+      syntax(["i18n/en.json": source, "i18n/de.json": translated, "i18n/fr.json": translated]) == .icu)
+    #expect(syntax(["i18n/en.json": source, "i18n/de.json": translated, "i18n/fr.json": source]) == .braces)
+    // Most placeholders are those of i18next.
+    let next = #""a": "Hi {{name}}", "b": "{{name}} left {{place}}", "c": "{{a}} and {{b}} and {{c}}""#
+    #expect(syntax(["i18n/en.json": "{\(next), \"d\": \"\(message)\"}"]) == .doubleBraces)
+    #expect(syntax(["i18n/en.json": "{\(next), \"d\": \"singular, plural, select, other\"}"]) == .doubleBraces)
+  }
+
   @Test("a JSON file outside a folder of texts, or without a language, is none of them")
   func others() {
     for path in ["package.json", "src/en.json", "locales/settings.json", "i18n/map.json", "_locales/en/messages.json"] {

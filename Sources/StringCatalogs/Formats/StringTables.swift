@@ -87,6 +87,10 @@ private struct TableBuilder {
   var flutterSettings: [FlutterSettings] = []
   /// Files of Swift code, which have the source texts of `.strings` tables whose source file is empty.
   var code: [StringFile] = []
+  private lazy var codeTexts: [CodeTexts.Text] = code.flatMap { file in
+    var problems = FileProblems()
+    return CodeTexts.read(FileText(file: file.path, bytes: file.bytes, problems: &problems))
+  }
   /// The paths of the Android tables that contain references to other texts (`@string/other`).
   private var referring: Set<String> = []
 
@@ -178,11 +182,8 @@ private struct TableBuilder {
         entries, in: language, isSource: language == source, isBase ? .ifMissing : .replacing)
     }
     if files.contains(where: { CodeTexts.isMissing($0.file.path, $0.file.bytes) }) {
-      for file in code {
-        var problems = FileProblems()
-        let text = FileText(file: file.path, bytes: file.bytes, problems: &problems)
-        for found in CodeTexts.read(text) { table.addSource(found, in: source) }
-      }
+      let name = path.split(separator: "/").last.map(String.init)
+      for text in codeTexts where text.table == name { table.addSource(text, in: source) }
     }
     let shared = isAssumed ? table.sharedSource() : nil
     append(table, as: path, .strings, shared ?? source, isAssumed: isAssumed)

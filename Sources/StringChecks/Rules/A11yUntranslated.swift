@@ -28,11 +28,10 @@ extension StringCheck {
     let copies = others.filter { $0.presentCount >= 10 && $0.translatedShare < 0.05 }
     let areMany = copies.count > 2
     var spots = areMany ? [untouched(copies, in: table)] : []
-    spots += others.filter { language in
-      language.isUnfinished && !keepsNames(language, in: table) && !(areMany && copies.contains { $0 === language })
+    let unfinished = others.filter { language in
+      language.isUnfinished && !(areMany && copies.contains { $0 === language })
     }
-    .map {
-      language in
+    spots += withoutNames(unfinished, in: table).map { language in
       let percent = Int(language.translatedShare * 100)
       return Spot(
         entry: nil, language: language.tag,
@@ -76,12 +75,21 @@ extension StringCheck {
     return spots
   }
 
-  /// Returns whether most texts that are as in the source are single words with a capital letter, or several: a list of
-  /// places or people.
-  private static func keepsNames(_ language: CheckedLanguage, in table: CheckedTable) -> Bool {
-    let kept = table.texts.filter { $0.language === language && $0.equalsSource && $0.entry.needsTranslation }
-    return kept.count { isTitle($0.text) } * 10 > kept.count * 9
-      && table.sources.count { isTitle($0.text) } * 10 > table.entries.count * 8
+  /// Returns the languages without those in which most texts that are as in the source are single words with a capital
+  /// letter, or several: a list of places or people.
+  private static func withoutNames(_ languages: [CheckedLanguage], in table: CheckedTable) -> [CheckedLanguage] {
+    guard !languages.isEmpty, table.sources.count(where: { isTitle($0.text) }) * 10 > table.entries.count * 8 else {
+      return languages
+    }
+    var kept: [ObjectIdentifier: (all: Int, titles: Int)] = [:]
+    for text in table.texts where text.equalsSource && text.entry.needsTranslation {
+      kept[ObjectIdentifier(text.language), default: (0, 0)].all += 1
+      if isTitle(text.text) { kept[ObjectIdentifier(text.language)]!.titles += 1 }
+    }
+    return languages.filter { language in
+      let (all, titles) = kept[ObjectIdentifier(language)] ?? (0, 0)
+      return titles * 10 <= all * 9
+    }
   }
 
   /// Returns a finding about languages whose texts are copies of the source texts, as in a helper app without windows.

@@ -109,8 +109,7 @@ extension StringCheck {
 
   private static let endings: Set<String> = [
     "com", "org", "net", "io", "app", "dev", "de", "fr", "es", "it", "nl", "eu", "pl", "cz", "ru", "jp", "cn", "br",
-    "pt",
-    "se", "dk", "no", "fi", "ch", "at", "be", "uk", "us", "ca", "info",
+    "pt", "se", "dk", "no", "fi", "ch", "at", "be", "uk", "us", "ca", "info",
   ]
 
   /// Returns whether an address is most likely a damaged copy: nothing in which it differs names a language.

@@ -30,6 +30,12 @@ extension StringCheck {
         let missing = source.specifiers.enumerated().filter { index, specifier in
           let identity = CheckedText.identity(of: specifier)
           if used.contains(identity) { return false }
+          // A part with forms agrees with its number, and the number is said or selects the whole text.
+          if let selector = CheckedText.selector(of: specifier),
+            used.contains(selector) || text.pluralArgument == selector
+          {
+            return false
+          }
           // Only plural forms are checked by `plural-number-lost`.
           if text.isPlural, identity == source.pluralArgument || specifier.kind == .integer { return false }
           // A translation may omit an English plural ending (“file%@”) and a percent sign that was parsed as a

@@ -22,23 +22,31 @@ extension StringCheck {
       entries[text.form.location.line(), default: []].append(
         (text.form.location.column, text.entry, text.language.tag))
     }
+    // Where each language has its own file, the place of an entry without a source text is in a translation's file.
+    let isOneFile = [.xcstrings, .xliff, .po].contains(table.table.format)
     for entry in table.entries where lines.contains(entry.entry.location.line()) {
+      let isSource = isOneFile || entry.entry.localizations[table.table.sourceLanguage] != nil
       entries[entry.entry.location.line(), default: []].append(
-        (entry.entry.location.column, entry, entry.isForsaken ? entry.firstLanguage : table.table.sourceLanguage))
+        (
+          entry.entry.location.column, entry,
+          entry.isForsaken || !isSource ? entry.firstLanguage : table.table.sourceLanguage
+        ))
     }
+    lazy var keys = Dictionary(table.entries.map { ($0.entry.key, $0) }) { first, _ in first }
     // A text that is dropped is not in the table. The message then begins with its key.
-    func named(in message: String) -> CheckedEntry? {
-      guard message.hasPrefix("“"), let end = message.firstIndex(of: "”") else { return nil }
-      let key = message[..<end].dropFirst()
-      return table.entries.first { $0.entry.key == key }
-    }
+    func named(in message: String) -> CheckedEntry? { key(in: message).flatMap { keys[$0] } }
+    lazy var ends = lastTexts(in: table)
     // What is outside any text is behind the last one.
     func last(before location: FileLocation) -> CheckedEntry? {
-      guard table.table.format == .android else { return nil }
-      return table.texts.lazy.filter { $0.form.location.file == location.file && $0.form.location.line < location.line }
-        .max { $0.form.location.line < $1.form.location.line }?.entry
+      guard table.table.format == .android, let texts = ends[location.file] else { return nil }
+      var (low, high) = (0, texts.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if texts[middle].line < location.line { low = middle + 1 } else { high = middle }
+      }
+      return low > 0 ? texts[low - 1].entry : nil
     }
-    return merged(
+    return toldOnce(
       input.faults.map { fault in
         let location = location(of: fault, in: table)
         let found = entries[location.line()] ?? []
@@ -56,6 +64,49 @@ extension StringCheck {
         return spot
       }) + forsaken
   }
+
+  /// Returns the key with which a message about a text begins.
+  private static func key(in message: String) -> String? {
+    guard message.hasPrefix("“"), let end = message.firstIndex(of: "”") else { return nil }
+    return String(message[..<end].dropFirst())
+  }
+
+  /// Returns the first text of each line by file, in the order of the lines.
+  private static func lastTexts(in table: CheckedTable) -> [String: [(line: Int, entry: CheckedEntry)]] {
+    var texts: [String: [Int: CheckedEntry]] = [:]
+    for text in table.texts where texts[text.form.location.file]?[text.form.location.line] == nil {
+      texts[text.form.location.file, default: [:]][text.form.location.line] = text.entry
+    }
+    return texts.mapValues { $0.sorted { $0.key < $1.key }.map { ($0.key, $0.value) } }
+  }
+
+  /// Returns the spots, with one for a fault that many keys of a file have: it has one cause, such as a part of the file
+  /// that was pasted twice.
+  private static func toldOnce(_ spots: [Spot]) -> [Spot] {
+    func kind(of spot: Spot) -> String? {
+      // What is ignored at a key is not told with others.
+      guard spot.severity != .info, spot.entry?.entry.ignores.isEmpty ?? true, let key = key(in: spot.message) else {
+        return nil
+      }
+      return "\(spot.location!.file)\n\(spot.severity ?? .warning)\n" + spot.message.dropFirst(key.count + 2)
+    }
+    let kinds = spots.map(kind)
+    var counts: [String: Int] = [:]
+    for kind in kinds { if let kind { counts[kind, default: 0] += 1 } }
+    var told: Set<String> = []
+    return merged(
+      zip(spots, kinds).compactMap { spot, kind in
+        guard let kind, let count = counts[kind], count > manyFaults else { return spot }
+        guard told.insert(kind).inserted else { return nil }
+        var spot = spot
+        spot.entry = nil
+        spot.message += "; the same is true of \(count - 1) other keys of this file"
+        return spot
+      })
+  }
+
+  /// The number of faults of one kind in a file up to which each is told.
+  private static let manyFaults = 4
 
   /// Returns the spots, with the same information about one entry told once for all languages.
   private static func merged(_ spots: [Spot]) -> [Spot] {

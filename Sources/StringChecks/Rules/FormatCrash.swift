@@ -82,6 +82,13 @@ extension StringCheck {
           continue
         }
         if text.form.variable != nil, specifier.kind == .integer { continue }
+        // A part with forms needs an argument to select them, not the same part in the source.
+        if let selector = CheckedText.selector(of: specifier),
+          kinds[selector] != nil || kinds.values.contains(where: { CheckedText.selector(of: $0) == selector })
+            || sources.contains(where: { $0.pluralArgument == selector })
+        {
+          continue
+        }
         if specifier.kind == .named || platform == .flutter {
           return (
             "\(specifier.kind == .named ? specifier.text : "{\(identity)}") is not an argument that is passed: "

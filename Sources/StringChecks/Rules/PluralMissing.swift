@@ -48,8 +48,8 @@ extension StringCheck {
         return unserved.isEmpty ? nil : (category, unserved)
       }
       // If no whole number is “other” and only “many” is missing, the translator probably meant “other” as “many”. This
-      // is not assumed if “other” has the text of another form. It is also not assumed if other entries of the language
-      // have both forms.
+      // is not assumed if “other” has the text of another form. It is also not assumed if as many entries of the
+      // language have both forms.
       if let other, missing.count == 1, missing[0].0 == .many, numbers[.other] == nil,
         forms.count(where: { $0.text == other.text }) == 1, !telling.contains(forms[0].language.tag)
       {
@@ -126,14 +126,24 @@ extension StringCheck {
     "hu", "tr", "az", "kk", "ky", "uz", "tk", "ug", "tt", "mn", "ka", "hy", "fa", "eu", "ku", "ckb", "bn",
   ]
 
+  /// Returns the languages in which at least as many entries have both forms, with two texts, as have “few” but not
+  /// “many”.
   private static func languagesThatTellManyFromOther(in table: CheckedTable) -> Set<String> {
+    var balance: [String: Int] = [:]
     var languages: Set<String> = []
     table.forEachPlural { forms in
       let many = forms.first { $0.form.plural == .category(.many) }
       let other = forms.first { $0.form.plural == .category(.other) }
-      if let many, let other, many.text != other.text, !many.isSource { languages.insert(many.language.tag) }
+      guard let other, !other.isSource else { return }
+      let tag = other.language.tag
+      if let many, many.text != other.text {
+        languages.insert(tag)
+        balance[tag, default: 0] += 1
+      } else if many == nil, forms.contains(where: { $0.form.plural == .category(.few) && $0.text != other.text }) {
+        balance[tag, default: 0] -= 1
+      }
     }
-    return languages
+    return languages.filter { balance[$0, default: 0] >= 0 }
   }
 
   /// Returns whether the form for a plural category sounds almost like the form “other”. Only the Arabic form “many”

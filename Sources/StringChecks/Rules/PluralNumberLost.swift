@@ -34,6 +34,14 @@ extension StringCheck {
       else { return }
       let exact = forms.exactNumbers(on: input.table.platform)
       guard saysNumber(other) else {
+        // A part of an ICU message may stand beside its number.
+        if other.form.variable != nil, let number = other.pluralArgument,
+          input.table.texts(of: other.entry).contains(where: {
+            $0.language === other.language && $0.form.variable == nil && $0.arguments.contains(number)
+          })
+        {
+          return
+        }
         let numbers = reach.numbers(for: other).filter { !exact.contains($0) }
         if isDropped(by: other, in: source), other.traits.letterCount > 0, numbers.count > 1 {
           spots.append(

@@ -110,12 +110,7 @@ extension StringCheck {
       forms.rests.contains(where: text.text.has)
     else { return nil }
     let original = source.text.lowercased()
-    if ["button", "switch", "toggle", "key", "control", "knob", "handle", "slider", "thumb", "click", "tap", "press"]
-      .contains(
-        where: original.has)
-    {
-      return nil
-    }
+    if controlWords.contains(where: original.has) { return nil }
     let heard = text.spoken.heard
     let form = forms.all.first { form in
       if form.hasPrefix("-") {
@@ -143,6 +138,11 @@ extension StringCheck {
     let all = forms.split(separator: "|").map(String.init)
     return (all: all, rests: all.map { form in String(form.filter { $0 != "-" }.dropFirst()) })
   }
+
+  /// English words with which a source text names a control or a gesture itself.
+  private static let controlWords = [
+    "button", "switch", "toggle", "key", "control", "knob", "handle", "slider", "thumb", "click", "tap", "press",
+  ]
 
   private static let controls = ["button", "toggle", "checkbox", "radioButton", "slider", "textField"]
 }

@@ -110,14 +110,14 @@ private struct Detector {
   private static let ukrainian: Set<Unicode.Scalar> = Set("іїєґўІЇЄҐЎ".unicodeScalars)
 
   /// Returns “Russian” for a Ukrainian or Belarusian text that has none of the language's own letters and words of
-  /// Russian or letters that only Russian has.
+  /// Russian or letters that the language never has.
   private func slavic(_ text: CheckedText) -> String? {
     guard text.traits.wordCount > 5, text.traits.letterCount > 35 else { return nil }
     guard !text.text.unicodeScalars.contains(where: Self.ukrainian.contains) else { return nil }
     let scalars = text.spoken.lowercased().unicodeScalars
     let words = Set(text.text.evidence)
     let known = words.count { SmallWords.russian.contains($0) }
-    return known + (scalars.contains(where: { "ыэъё".unicodeScalars.contains($0) }) ? 1 : 0) > 1 ? "Russian" : nil
+    return known + (scalars.contains(where: impossible.contains) ? 1 : 0) > 1 ? "Russian" : nil
   }
 
   func other(_ text: CheckedText) -> String? {

@@ -49,7 +49,6 @@ extension StringCheck {
         continue
       }
       spots += texts.map { text in
-
         Spot(
           text,
           "\(text.text.quotedShort) is in \(text.traits.scripts.name) letters, but \(text.language.written.name) is not written in them",
@@ -106,13 +105,11 @@ extension StringCheck {
   /// source language, or another language has the same text.
   private static func isLeftInSource(_ text: CheckedText, in table: CheckedTable) -> Bool {
     if SmallWords.count(of: table.languages[0].written.primary, in: text) > 0 { return true }
-    guard let index = table.entries.firstIndex(where: { $0 === text.entry }) else { return false }
-    return table.texts[table.ranges[index]].contains { $0.language !== text.language && $0.text == text.text }
+    return table.texts(of: text.entry).contains { $0.language !== text.language && $0.text == text.text }
   }
 
   private static func isInSeveralLanguages(_ text: CheckedText, in table: CheckedTable) -> Bool {
-    guard let index = table.entries.firstIndex(where: { $0 === text.entry }) else { return false }
-    return table.texts[table.ranges[index]].count { !$0.isSource && $0 !== text && $0.text == text.text } > 3
+    return table.texts(of: text.entry).count { !$0.isSource && $0 !== text && $0.text == text.text } > 3
   }
 
   /// Returns whether a text has no letter of its language's scripts and is more than a name.
@@ -162,8 +159,7 @@ extension StringCheck {
   /// Returns whether exactly one other language has the same text, and this language is not the source language. A name
   /// would be the same in several languages.
   private static func isOnlyOf(oneOtherThan text: CheckedText, in table: CheckedTable) -> Bool {
-    guard let index = table.entries.firstIndex(where: { $0 === text.entry }) else { return false }
-    let others = table.texts[table.ranges[index]].filter { $0.text == text.text && $0.language !== text.language }
+    let others = table.texts(of: text.entry).filter { $0.text == text.text && $0.language !== text.language }
     return Set(others.map(\.language.written.primary)).count == 1 && !others[0].isSource
   }
 
@@ -187,8 +183,7 @@ extension StringCheck {
   }
 
   private static func twin(of text: CheckedText, in table: CheckedTable) -> CheckedText? {
-    guard let index = table.entries.firstIndex(where: { $0 === text.entry }) else { return nil }
-    return table.texts[table.ranges[index]].first {
+    return table.texts(of: text.entry).first {
       $0 !== text && $0.text == text.text && $0.language.written.isUnrelated(to: text.language.written)
     }
   }

@@ -105,7 +105,8 @@ import Testing
     }
     return switch item {
     case .element(let element): .element(nameless(element))
-    case .group(let element, let items): .group(nameless(element), withChildren ? items.map { Self.nameless($0, withChildren: true) } : items)
+    case .group(let element, let items):
+      .group(nameless(element), withChildren ? items.map { Self.nameless($0, withChildren: true) } : items)
     case .component: item
     }
   }

@@ -109,6 +109,8 @@ struct ChecksKindsTests {
     #expect(plurals("pl", ["one": "%d plik", "other": "%d plików"]) == ["error plural-missing pl"])
     #expect(plurals("he", ["one": "קובץ %d", "other": "%d קבצים"]) == [])
     #expect(plurals("tr", ["other": "%d dosya"]) == [])
+    #expect(plurals("de", ["other": "%d Min."]) == [])
+    #expect(plurals("de", ["other": "%d Minuten"]) == ["error plural-missing de"])
     let english = "Refreshing {n, plural, =1{the product} other{the products}}"
     #expect(arb(english, "pl", "Odświeżanie {n, plural, =1{produktu} other{produktów}}") == [])
     let counted = "{n, plural, =1{question} other{{n} questions}}"

@@ -230,6 +230,9 @@ struct ChecksMissedTests {
   @Test("an override that is not closed turns a number round, and one without a number is only information")
   func openOverride() {
     #expect(title("Call 0800 123", "de", "Rufen Sie \u{202E}0800 123 an") == ["warning invisible de"])
+    // A glyph of an icon font alone is a drawing.
+    #expect(!title("\u{F07B}", "de", "\u{F07C}").contains("warning invisible de"))
+    #expect(title("Open the file", "de", "Die Datei \u{F07B} öffnen").contains("warning invisible de"))
     #expect(title("Call us", "de", "Rufen Sie \u{202E}uns an") == [])
   }
 

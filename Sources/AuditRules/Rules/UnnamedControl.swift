@@ -7,9 +7,10 @@ extension AuditRule {
     summary: "a control has no name",
     explanation: """
       The person hears “button” but not what it does, and cannot tell two such buttons apart. The rule looks at \
-      everything that can be activated or adjusted and has no label, or only symbols of an icon font. On a pop-up button or a column of a picker, the \
-      value counts as the name, because it says what the control is for. The value of a slider or a switch is only its \
-      state and does not count. Controls that the system names are ignored, and so are web views, whose content names them. Text fields are checked by \
+      everything that can be activated or adjusted and has no label, or only symbols of an icon font. On a pop-up button \
+      or a column of a picker, the value counts as the name, because it says what the control is for, unless a picker's \
+      value is only a number. The value of a slider or a switch is only its state and does not count. Controls that the \
+      system names are ignored, and so are web views, whose content names them. Text fields are checked by \
       `unnamed-text-field`.
       """,
     remedy: "give the control a label that says what it does, even if it is a picture",
@@ -64,6 +65,8 @@ extension AccessibilityElement {
     if allTraits.contains(.backButton) || role == .pageControl { return true }
     // The value of a toggle or of an adjustable control is a state, not a name.
     let hasState = !allTraits.isDisjoint(with: [.toggle, .adjustable]) && !allTraits.contains(.pickerElement)
+    // A number alone says neither hours nor guests.
+    if allTraits.contains(.pickerElement), self.value?.string.contains(where: \.isLetter) != true { return false }
     return !hasState && [self.value?.string, self.placeholder].contains { $0?.isBlank == false }
   }
 }

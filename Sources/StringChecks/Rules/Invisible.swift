@@ -19,7 +19,8 @@ extension StringCheck {
       guard !text.traits.kinds.isDisjoint(with: [.invisible, .control]), text.isSource || !text.equalsSource,
         let (scalar, severity) = fault(in: text)
       else { return nil }
-      let name = names[scalar.value] ?? "a control character"
+      let isPrivate = (0xE000...0xF8FF).contains(scalar.value)
+      let name = names[scalar.value] ?? (isPrivate ? "a private-use character" : "a control character")
       let code = String(scalar.value, radix: 16, uppercase: true)
       let padded = String(repeating: "0", count: max(0, 4 - code.count)) + code
       return Spot(
@@ -67,7 +68,8 @@ extension StringCheck {
       case 0xFEFF where index == 0 || index == scalars.count - 1: return (scalar, .info)
       case 0xFEFF, 0xFFFD, 0x2028, 0x2029, 0xFFF9...0xFFFC, 0x0...0x8, 0xB, 0xC, 0xE...0x1F, 0x7F...0x9F:
         return (scalar, .warning)
-      case 0xE000...0xF8FF: return (scalar, .warning)
+      // A text of one glyph is a drawing from the app's font, which no voice is given.
+      case 0xE000...0xF8FF: return (scalar, scalars.contains(where: \.isLetter) ? .warning : .info)
       default: break
       }
     }

@@ -59,6 +59,8 @@ extension StringCheck {
       if let other, !other.saysPluralNumber, !(other.source ?? other).saysPluralNumber { return }
       // Nothing agrees with a number that ends its clause: “skips over 1”.
       if let other, other.endsClauseWithNumber, other.hasPlainNumberInSource { return }
+      // A sign for a unit has one form: “1 min”, “2 min”.
+      if let other, other.hasUnitAfterNumber { return }
       let wrong = missing.filter { other == nil || !isHeardRight($0.0, forms[0].language.written.primary) }
       if wrong.isEmpty { return }
       let isHarmless = other != nil && wrong.allSatisfy { $0.1 == [0] || isLike(other: $0.0, forms[0].language) }
@@ -168,6 +170,22 @@ extension CheckedText {
         return ".,;:!?)]。、，".unicodeScalars.contains(first)
       }
   }
+
+  /// Whether the sign for a unit follows the number that selects the plural form.
+  fileprivate var hasUnitAfterNumber: Bool {
+    let plural = pluralArgument
+    let place = specifiers.indices.first { index in
+      plural.map { Self.identity(of: specifiers[index]) == $0 } ?? (specifiers[index].kind == .integer)
+    }
+    guard let place else { return false }
+    let word = literals[place + 1].drop { $0 == " " || $0 == "\u{A0}" }.prefix { $0.isLetter }
+    return Self.units.contains(word.lowercased())
+  }
+
+  private static let units: Set<String> = [
+    "min", "sek", "sec", "h", "std", "ms", "km", "m", "cm", "mm", "mi", "ft", "kg", "g", "kb", "mb", "gb", "px", "pt",
+    "dp",
+  ]
 
   /// Whether the source's number ends its clause too, and the source has no form for 1 with other words.
   fileprivate var hasPlainNumberInSource: Bool {

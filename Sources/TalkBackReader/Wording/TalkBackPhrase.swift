@@ -8,8 +8,7 @@ package enum TalkBackPhrase: String, Sendable, Hashable, CaseIterable {
   case cannotCopyFeedback = "cannot_copy_feedback"
   case cannotCutFeedback = "cannot_cut_feedback"
   case cannotPasteFeedback = "cannot_paste_feedback"
-  /// “3 NAME”, for a character that is repeated. Takes one integer and one text: the number of repetitions and the name
-  /// of the character.
+  /// “3 NAME”, for a repeated character. Takes one integer and one text: the number and the name of the character.
   case characterCollapseTemplate = "character_collapse_template"
   case columnHeadingTemplate = "column_heading_template"
   /// “Column 2”. Takes one integer: the number of the column.

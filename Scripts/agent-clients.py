@@ -20,7 +20,7 @@ with open(os.path.join(work, "long.yaml"), "w") as file:
     file.write("screen:\n")
     file.writelines(f"  - button: {{ label: Button number {n}, id: b{n} }}\n" for n in range(200))
     file.write("steps:\n  - appear\n")
-    file.writelines("  - swipe: { direction: right, times: 190 }\n  - swipe: { direction: left, times: 190 }\n" for _ in range(20))
+    file.writelines("  - swipe: { direction: right, times: 190 }\n  - swipe: { direction: left, times: 190 }\n" for _ in range(52))
 
 CALLS = [
     ("hear_screen", {"path": "one.json"}),
@@ -104,7 +104,7 @@ async def newer():
         async def cancelled(name, arguments):
             # The client sends the cancellation when it has waited long enough.
             try:
-                await client.call_tool(name, arguments, read_timeout_seconds=0.2)
+                await client.call_tool(name, arguments, read_timeout_seconds=0.05)
             except mcp.MCPError:
                 return
             need(False, "the long call was answered before it was cancelled")
@@ -124,7 +124,7 @@ async def earlier():
             # This client gives up silently, so the cancellation is sent by hand.
             number = session._request_id
             try:
-                await session.call_tool(name, arguments, read_timeout_seconds=datetime.timedelta(seconds=0.2))
+                await session.call_tool(name, arguments, read_timeout_seconds=datetime.timedelta(seconds=0.05))
                 need(False, "the long call was answered before it was cancelled")
             except mcp.McpError:
                 pass

@@ -10,8 +10,9 @@ extension VoiceOver {
     switch event {
     case .screenAppeared:
       landOnFirstElement(isAct: true, in: device.tree, &reactions)
-    case .screenChanged(let id) where sheetMovedCursor == device.now && (id == nil || id == cursor):
-      // UIKit has said it already.
+    case .screenChanged(let id)
+    where sheetMovedCursor == device.now && (id.map { $0 == cursor } ?? !sheets.isEmpty):
+      // UIKit has said it already. Without an element, the app asks for the first one, to which only a new sheet leads.
       break
     case .screenReplaced, .screenChanged(nil):
       speak(.screenChanged, isAct: false, &reactions)

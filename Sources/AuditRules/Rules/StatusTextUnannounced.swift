@@ -58,8 +58,7 @@ extension AuditRule {
       lazy var closed = interaction.closedGroups
       lazy var entered = interaction.enteredGroups
       // “Expanded” says that there is more now.
-      if interaction.expands { continue }
-      for text in interaction.newTexts where !contents.contains(text.label!.string) {
+      for text in interaction.expands ? [] : interaction.newTexts where !contents.contains(text.label!.string) {
         if heard.contains(where: { $0.says(text.label!.string) || $0.beginsToSay(text.label!.string) }) { continue }
         if heard.contains(where: { $0.announcesInOtherWords(text.label!.string) }) { continue }
         if lastAnnounced[text.label!.string.onOneLine.lowercased(), default: -1] >= index { continue }

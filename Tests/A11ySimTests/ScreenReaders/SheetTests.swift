@@ -62,4 +62,11 @@ import Testing
         Close, button
         """)
   }
+
+  @Test func theAppMayAskForTheFirstElementAsASheetGoes() {
+    let transcript = play(
+      Self.screen, when: [.init(to: .activated, of: "close", [show(false), Step(.post(.screenChanged(nil)))])],
+      [Step(.touch("filter")), show(true), Step(.touch("close")), Step(.doubleTap)])
+    #expect(transcript.utterances.last?.utterance.text == "Hotels, heading")
+  }
 }

@@ -111,6 +111,10 @@ public struct AccessibilityElement: Sendable, Hashable, Identifiable {
         web: web, order: order))
   }
 
+  /// The class of the view on Android; nil if it is that of the role. Asked of an element at each gesture, where a copy
+  /// of all properties would take longer than the gesture.
+  package var androidView: AndroidView? { details.value.android?.view }
+
   /// The element's own traits, together with the traits that its role implies.
   public var allTraits: Traits { traits.union(role.traits) }
 

@@ -7,16 +7,42 @@ import Simulation
 extension AndroidNode {
   /// A view at which the focus stops, with the views around it.
   ///
-  /// A class, because each gesture copies a stop, and a view is expensive to copy.
+  /// A class, because each gesture copies a stop, and a view is expensive to copy. For the same reason, it has what a
+  /// move of the focus asks of all the views around.
   final class Stop: Sendable {
     /// The view at which the focus stops.
     let node: AndroidNode
     /// The views that contain `node`, outermost first.
     let around: [AndroidNode]
+    /// The titles of the containers around this view and of the view itself, outermost first. Collections around it are
+    /// not included.
+    let containerTitles: [SpokenText]
+    /// The index in `around` of the innermost collection; nil for none.
+    let innermostCollection: Int?
+    /// Whether this view or a view around it offers actions of the app, or can be expanded, collapsed or dismissed.
+    let offersActions: Bool
+    /// Whether this view or a view around it offers to scroll.
+    let canScroll: Bool
 
     init(node: AndroidNode, around: [AndroidNode]) {
       self.node = node
       self.around = around
+      var titles: [SpokenText] = []
+      var (offersActions, canScroll) = (node.offersActions, node.canScroll)
+      var collection: Int?
+      // Access by index avoids copies of the views.
+      for index in around.indices {
+        offersActions = offersActions || around[index].offersActions
+        canScroll = canScroll || around[index].canScroll
+        if around[index].collectionKind != nil {
+          collection = index
+        } else if let title = around[index].containerTitle, !title.string.isBlank {
+          titles.append(title)
+        }
+      }
+      if let title = node.containerTitle, !title.string.isBlank { titles.append(title) }
+      (containerTitles, innermostCollection) = (titles, collection)
+      (self.offersActions, self.canScroll) = (offersActions, canScroll)
     }
   }
 

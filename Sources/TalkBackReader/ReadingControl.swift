@@ -84,9 +84,7 @@ extension AndroidNode.Stop {
 
   /// Whether TalkBack selects the reading control “Actions” when the focus comes to this view: it or a view around it
   /// has actions of the app, or can be expanded, collapsed or dismissed (`SelectorController`; answers of its compositor).
-  var hasOwnControl: Bool {
-    !node.isTextField && ([node] + around).contains(where: \.offersActions)
-  }
+  var hasOwnControl: Bool { !node.isTextField && offersActions }
 
   /// Returns whether a reading control such as `headings` stops at this view.
   func matches(_ control: TalkBack.ReadingControl) -> Bool {

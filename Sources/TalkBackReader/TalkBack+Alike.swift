@@ -11,12 +11,13 @@ extension TalkBack {
   /// the menu says before is left out.
   mutating func readAll(_ tree: AccessibilityTree, _ reactions: inout Reactions) {
     guard let context else { return }
-    let stops = tree.androidNodes.stops
+    let stops = stops(in: tree).stops
     if stops.isEmpty { return reactions.refuse("the screen has no elements") }
     (isOnKeyboard, key) = (false, nil)
     for (index, stop) in stops.enumerated() {
-      var utterance = focused(stop, isInitial: false, in: context)
-      collection = stop.move(from: collection).place
+      let move = stop.move(from: collection)
+      var utterance = focused(stop, move, isInitial: false, in: context)
+      collection = move.place
       containers = stop.containerTitles
       utterance.reason = .readAll
       utterance.delivery = Self.delivery(index == 0 ? .flushAll : .queue)

@@ -275,8 +275,13 @@ extension AndroidNode.Stop {
   func move(from last: TalkBack.CollectionPlace?) -> Move {
     var move = Move()
     // The collection itself, focused from inside, is still the same collection.
-    let root = node.id == last?.id ? node : around.last { $0.collectionKind != nil }
-    guard let root, let kind = root.collectionKind, root.id == last?.id || root.isEntered else {
+    let isRoot = node.id == last?.id
+    guard isRoot || innermostCollection != nil else {
+      move.left = last
+      return move
+    }
+    let root = isRoot ? node : around[innermostCollection!]
+    guard let kind = root.collectionKind, root.id == last?.id || root.isEntered else {
       move.left = last
       return move
     }
@@ -303,22 +308,22 @@ extension AndroidNode.Stop {
 
   /// Whether this view is in a collection in which items can be selected.
   var isInSelection: Bool {
-    guard let info = around.last(where: { $0.collectionKind != nil })?.collection else { return false }
+    guard let innermostCollection, let info = around[innermostCollection].collection else { return false }
     return info.isSingleSelection || info.isMultipleSelection
   }
 
   /// Whether TalkBack counts this view as an item of a collection in which one item can be selected.
   var isInSingleSelection: Bool {
-    guard let place = collectionPlace, place.item != nil else { return false }
+    guard innermostCollection != nil, let place = collectionPlace, place.item != nil else { return false }
     return place.info?.isSingleSelection == true
   }
 
   /// The innermost collection around this view, if TalkBack says that the focus enters it.
   var collection: (node: AndroidNode, info: AndroidProperties.Collection)? {
-    guard let node = around.last(where: { $0.collectionKind != nil }), let info = node.collection, node.isEntered else {
-      return nil
-    }
-    return (node, info)
+    guard let innermostCollection, let info = around[innermostCollection].collection,
+      around[innermostCollection].isEntered
+    else { return nil }
+    return (around[innermostCollection], info)
   }
 
   /// The position of this view in its collection. If only a view between the collection and this view has a position,
@@ -338,11 +343,5 @@ extension AndroidNode.Stop {
     if info.rows == 1 || item.row < 0 { item.row = -1 }
     if info.columns == 1 || item.column < 0 { item.column = -1 }
     return item
-  }
-
-  /// The titles of the containers around this view and of the view itself, outermost first. Collections around it are
-  /// not included.
-  var containerTitles: [SpokenText] {
-    (around.filter { $0.collectionKind == nil } + [node]).compactMap(\.containerTitle).filter { !$0.string.isBlank }
   }
 }

@@ -78,8 +78,7 @@ extension TalkBack.Context {
   /// not the default, the status comes after the children.
   private func appended(_ node: AndroidNode, _ around: Surroundings) -> [Segment] {
     var tree = own(node, around)
-    let inner = children(of: node, around)
-    for child in inner {
+    for child in children(of: node, around) {
       tree += appended(
         child,
         Surroundings(
@@ -102,7 +101,7 @@ extension TalkBack.Context {
     // Since TalkBack 16, a filled field does not say its hint (`getHintDescription`).
     let isFilled = isNewer && node.isTextField && !isBlank(node.text)
     if !node.isShowingHint, !isFilled { before.say(app(.placeholder, node.hintText, of: node)) }
-    segments = isNewer ? before + segments : segments + before
+    if !before.isEmpty { segments = isNewer ? before + segments : segments + before }
     if node.tooltip?.string != (node.contentDescription ?? node.text)?.string {
       segments.say(app(.hint, node.tooltip, of: node))
     }
@@ -112,7 +111,7 @@ extension TalkBack.Context {
   private func children(of node: AndroidNode, _ around: Surroundings) -> [AndroidNode] {
     if node.hidesChildren || node.view == .webView { return [] }
     let isCollection = node.collection != nil || [.list, .grid, .pager].contains(node.view)
-    guard isCollection || node.contentDescription == nil else { return [] }
+    guard !node.children.isEmpty, isCollection || node.contentDescription == nil else { return [] }
     if around.isLiveRegion { return node.children }
     return node.children.filter { !$0.isFocusedByReader(inside: node) }
   }
@@ -155,8 +154,13 @@ extension TalkBack.Context {
     }
     switch settings.descriptionOrder {
     case .stateNameType:
-      say(state)
-      say(name)
+      // Most views have no state. Their name is then taken as it is, because copying it takes time.
+      if state.isEmpty, name.count == 1 {
+        parts = name
+      } else {
+        say(state)
+        say(name)
+      }
       parts.sayOnce(type)
     case .typeNameState:
       parts.sayOnce(type)

@@ -107,8 +107,10 @@ extension TalkBack {
     }
     guard let context, !field.isHidden else { return }
     // If another change comes before the cleared text is said, only the other change is said.
-    clearedText = nil
-    reactions.cancel(Self.clearedTimer)
+    if clearedText != nil {
+      clearedText = nil
+      reactions.cancel(Self.clearedTimer)
+    }
     var feedback = context.feedback(for: change, in: field, said: textError)
     textError = field.android?.error?.string
     let isPassword = field.text?.isSecure == true
@@ -216,9 +218,8 @@ extension TalkBack {
   mutating func clickEnded(in tree: AccessibilityTree, _ reactions: inout Reactions) {
     play(.tick, reactions: &reactions)
     guard let context, let before = clicked.take(), let old = AndroidNode(before),
-      let stop = tree.androidNodes.stops.first(where: { $0.node.id == before.id })
+      let node = tree.androidNodes.stops.first(where: { $0.node.id == before.id })?.node
     else { return }
-    let node = stop.node
     var segments: [Segment] = []
     if node.isChecked != old.isChecked {
       // That a field is required counts as its state (`getNodeCheckedStateText` of TalkBack 16).

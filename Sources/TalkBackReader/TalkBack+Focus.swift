@@ -32,9 +32,10 @@ extension TalkBack {
     if cause != .readingControl { isAtEdge = false }
     let entered = enteredWindow(window ?? "", cause)
     guard let context else { return }
-    var utterance = focused(stop, isInitial: cause == .window, in: context)
+    let move = stop.move(from: collection)
+    var utterance = focused(stop, move, isInitial: cause == .window, in: context)
     utterance.segments.say(entered)
-    collection = stop.move(from: collection).place
+    collection = move.place
     containers = stop.containerTitles
     let hint = context.hint(of: stop, control: control)
     if !hint.isEmpty { self.hint = (stop.node.id, hint) }
@@ -60,12 +61,13 @@ extension TalkBack {
 
   /// Returns the utterance for a view that gets the focus (google/talkback 26a27dc0,
   /// `compositor/rule/EventTypeViewAccessibilityFocusedFeedbackRule.java`).
-  func focused(_ stop: AndroidNode.Stop, isInitial: Bool, in context: Context) -> Utterance {
+  func focused(
+    _ stop: AndroidNode.Stop, _ move: AndroidNode.Stop.Move, isInitial: Bool, in context: Context
+  ) -> Utterance {
     let around = Context.Surroundings(
-      hasKeyboard: hasKeyboard, isPage: stop.around.last?.hasOnePage == true,
+      hasKeyboard: hasKeyboard, isPage: !stop.around.isEmpty && stop.around[stop.around.count - 1].hasOnePage,
       isInSelection: stop.isInSelection)
     var segments = context.description(of: stop.node, around)
-    let move = stop.move(from: collection)
     let position = context.position(of: stop, move)
     if !position.isEmpty {
       segments += position

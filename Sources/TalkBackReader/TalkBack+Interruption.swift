@@ -12,7 +12,7 @@ extension TalkBack {
   mutating func fingerTouched(on device: Device, _ reactions: inout Reactions) {
     keyboard = .software
     // A focused web view handles the gesture itself, so speech goes on. A view inside it does not count.
-    if let cursor, device.tree[cursor]?.android?.view == .webView { return }
+    if let cursor, device.tree[cursor]?.androidView == .webView { return }
     reactions.silence()
   }
 

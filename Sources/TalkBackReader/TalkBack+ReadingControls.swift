@@ -84,8 +84,10 @@ extension TalkBack {
     }
   }
 
-  func focusedStop(in tree: AccessibilityTree) -> AndroidNode.Stop? {
-    tree.androidNodes.stops.first { $0.node.id == cursor }
+  mutating func focusedStop(in tree: AccessibilityTree) -> AndroidNode.Stop? {
+    guard let cursor else { return nil }
+    let known = stops(in: tree)
+    return known.places[cursor].map { known.stops[$0] }
   }
 
   // MARK: Swipes up and down
@@ -115,7 +117,7 @@ extension TalkBack {
     forward: Bool, in tree: AccessibilityTree, where condition: (AndroidNode.Stop) -> Bool = { _ in true },
     _ reactions: inout Reactions
   ) {
-    let stops = tree.androidNodes.stops
+    let stops = stops(in: tree).stops
     let current = stops.firstIndex { $0.node.id == cursor }
     let order = forward ? Array(stops.indices) : stops.indices.reversed()
     let rest = current.map { current in order.filter { forward ? $0 > current : $0 < current } } ?? order
@@ -141,7 +143,7 @@ extension TalkBack {
   /// says nothing. The second swipe moves the focus to the next view. TalkBack then says the first unit of that view,
   /// which interrupts the view's description.
   private mutating func readNext(forward: Bool, in tree: AccessibilityTree, _ reactions: inout Reactions) {
-    let stops = tree.androidNodes.stops
+    let stops = stops(in: tree).stops
     guard let index = stops.firstIndex(where: { $0.node.id == cursor }) else { return }
     if let unit = nextUnit(of: stops[index].readableTexts, forward: forward) {
       return say(unit, of: stops[index].node, &reactions)

@@ -43,7 +43,7 @@ extension TalkBack {
   /// Plays the sound and the vibration of a move of the focus.
   mutating func playFocus(of stop: AndroidNode.Stop, _ reactions: inout Reactions) {
     let wasInScrollable = isInScrollable
-    isInScrollable = ([stop.node] + stop.around).contains(where: \.canScroll)
+    isInScrollable = stop.canScroll
     if settings.earcons == .none { return }
     let node = stop.node
     let isActionable = node.isClickable || node.isLongClickable || node.isFocusable

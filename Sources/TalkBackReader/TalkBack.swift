@@ -198,7 +198,7 @@ public struct TalkBack: ScreenReader {
       reader.collection = place.collectionPlace.flatMap { entered.contains($0.id) ? nil : $0 }
       reader.collection?.item = nil
       reader.containers = place.around.filter { !entered.contains($0.id) }.compactMap(\.containerTitle)
-      var said = [reader.focused(place, isInitial: false, in: context)]
+      var said = [reader.focused(place, place.move(from: reader.collection), isInitial: false, in: context)]
       let hint = context.hint(of: place, control: .characters)
       if !hint.isEmpty { said.append(Self.utterance(hint: hint, for: stop.element.id)) }
       for index in said.indices { said[index].isJoinedByFullStops = joinsByFullStops }
@@ -210,17 +210,21 @@ public struct TalkBack: ScreenReader {
   public mutating func handle(_ happening: Happening, on device: Device, _ reactions: inout Reactions) {
     now = device.now
     switch happening {
-    case .swipe, .touch, .doubleTap, .gesture: fingerTouched(on: device, &reactions)
-    case .event(let event): stopSpeech(at: event, on: device, &reactions)
-    default: break
-    }
-    switch happening {
-    case .swipe(let direction): swipe(direction, on: device, &reactions)
-    case .touch(let id): touch(id, on: device, &reactions)
-    case .doubleTap: doubleTap(on: device, &reactions)
-    case .gesture(let gesture): make(gesture, on: device, &reactions)
+    case .swipe(let direction):
+      fingerTouched(on: device, &reactions)
+      swipe(direction, on: device, &reactions)
+    case .touch(let id):
+      fingerTouched(on: device, &reactions)
+      touch(id, on: device, &reactions)
+    case .doubleTap:
+      fingerTouched(on: device, &reactions)
+      doubleTap(on: device, &reactions)
+    case .gesture(let gesture):
+      fingerTouched(on: device, &reactions)
+      make(gesture, on: device, &reactions)
     case .event(let event):
       known = nil
+      stopSpeech(at: event, on: device, &reactions)
       handle(event, on: device, &reactions)
     case .acted(let before, let after): acted(before: before, after: after, in: device.tree, &reactions)
     case .began(let utterance): began(utterance, &reactions)

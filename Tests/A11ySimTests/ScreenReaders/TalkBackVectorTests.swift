@@ -32,7 +32,7 @@ import Testing
     reader.collection = last
     let stop = AndroidNode.Stop(node: node, around: around)
     let context = context ?? self.context
-    let utterance = reader.focused(stop, isInitial: false, in: context)
+    let utterance = reader.focused(stop, stop.move(from: reader.collection), isInitial: false, in: context)
     let hint = TalkBack.utterance(hint: context.hint(of: stop, control: .characters), for: node.id).text
     return hint.isEmpty ? [utterance.text] : [utterance.text, hint]
   }

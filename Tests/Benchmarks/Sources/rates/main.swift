@@ -56,8 +56,14 @@ let unit: Double = {
   return Double(count) / seconds
 }()
 
-/// The readers that are measured, the one to compare with first.
-let readers: [Reader] = [.voiceOver, .talkBack]
+let arguments = CommandLine.arguments.dropFirst()
+
+/// The readers that are measured, the one to compare with first. For a profile, `rates typing talkback` measures one alone.
+let readers: [Reader] = {
+  let all: [Reader] = [.voiceOver, .talkBack]
+  let named = all.filter { arguments.contains($0.id) }
+  return named.isEmpty ? all : named
+}()
 
 /// Prints a rate for each reader, and the ratio of each other reader's rate to the first one's.
 func report(_ name: String, _ measure: (Reader) -> (count: Int, seconds: Double)) {
@@ -154,7 +160,6 @@ func memory() -> Int {
   #endif
 }
 
-let arguments = CommandLine.arguments.dropFirst()
 func wants(_ name: String) -> Bool { arguments.isEmpty || arguments.contains(name) }
 
 if wants("composing") {

@@ -22,15 +22,19 @@ extension StringCheck {
     ]
   ) { input in
     let table = input.table
+    // The parser of ARB files reports faulty messages itself.
+    let hasMessages = table.table.syntax == .icu && table.table.format != .arb
     var spots: [Spot] = []
     for (index, _) in table.entries.enumerated() {
       let sources = table.sources(ofEntry: index)
       if sources.isEmpty { continue }
       let texts = table.texts[table.ranges[index]]
-      let broken = table.table.format == .arb ? [] : texts.filter { isBrokenMessage($0, sources) }
+      let broken = hasMessages ? texts.filter { isBrokenMessage($0, sources) } : []
       for text in broken {
         var spot = Spot(
-          text, "\(text.text.quotedShort) is no message as the source's: its words are heard as they are written")
+          text,
+          "\(text.text.quotedShort) is no ICU message, unlike its source: a keyword or a brace is missing, so that its words are heard as they are written"
+        )
         spot.help = "translate only the texts inside the inner braces, not “plural” and “other”"
         spots.append(spot)
       }
@@ -61,7 +65,7 @@ extension StringCheck {
 
   /// Returns whether a translation of an ICU message with branches is none any more: a tool has translated its keywords.
   private static func isBrokenMessage(_ text: CheckedText, _ sources: ArraySlice<CheckedText>) -> Bool {
-    guard text.entry.syntax == .icu, !text.isSource, text.form.plural == nil, text.form.selector == nil,
+    guard !text.isSource, text.form.plural == nil, text.form.selector == nil,
       sources.contains(where: { $0.form.plural != nil || $0.form.selector != nil })
     else { return false }
     return !text.malformed.isEmpty || text.text.has("VAR_PLURAL") || text.text.has("VAR_SELECT")
@@ -160,8 +164,9 @@ extension StringCheck {
   /// Returns a number's placeholder with a space after its percent sign, where source and text otherwise have the same
   /// placeholders. Foundation and C read the space as a flag, so that the number is heard; nobody writes it on purpose.
   private static func spaced(_ text: CheckedText) -> String? {
-    guard let source = text.source, source.specifiers.count == text.specifiers.count, !text.equalsSource,
-      text.entry.syntax == .apple || text.entry.syntax == .printf || text.entry.syntax == .java
+    guard text.text.has("% ") || text.text.has("$ "), let source = text.source,
+      source.specifiers.count == text.specifiers.count,
+      !text.equalsSource, text.entry.syntax == .apple || text.entry.syntax == .printf || text.entry.syntax == .java
     else { return nil }
     for (index, specifier) in text.specifiers.enumerated() where specifier.flags.contains(" ") {
       guard specifier.kind == .integer, !text.isPercentSign(index),

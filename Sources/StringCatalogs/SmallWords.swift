@@ -89,7 +89,8 @@ package enum SmallWords {
   /// Languages whose frequent words are mostly those of another language.
   package static let neighbours: [String: [String]] = [
     "nb": ["da", "sv"], "nn": ["da", "sv"], "da": ["nb", "sv"], "sv": ["da", "nb"], "pt": ["es"], "es": ["pt"],
-    "cs": ["sk"], "sk": ["cs"],
+    "cs": ["sk"], "sk": ["cs"], "hr": ["sl"], "sl": ["hr"], "ca": ["es"], "gl": ["es"], "bg": ["ru"], "mk": ["ru"],
+    "sr": ["ru"],
   ]
 
   /// Returns the frequent words that a language has and its neighbour has not.
@@ -102,12 +103,14 @@ package enum SmallWords {
       "af dig mig sig efter blev bliver noget nogle nogen intet mellem op ud ind igen nej gennem uden vælg vælge tilføj slet gem "
       + "søg adgangskode besked beskeder billede billeder skærm skærmen indstillinger enhed enheden tændt baggrund "
       + "baggrunden hvornår gælder kræver ændre ændres ændret ændringer læs læse mulighed fejl fejlen findes fundet venligst tryk "
+      + "at lægge læg gøre gør tilbage netværk sprog tilgængelig øjeblik anmodning gemme gemt slette "
       + "tillad tilladelse oprette oprettet opdater opdatering udløbet skift længere sidste næste",
     "nb da":
       "av deg meg seg etter ble blir noe noen mellom opp ut inn igjen nei gjennom uten velg velge søk passord melding "
       + "meldinger bilde bilder skjerm skjermen innstillinger enhet enheten bakgrunn bakgrunnen gjelder krever endre endres "
       + "endret endringer mulighet feil finnes funnet vennligst trykk tillat tillatelse opprette opprettet oppdater utløpt "
-      + "lenger siste neste",
+      + "lenger siste neste å legge legg gjøre gjør tilbake nettverk språk tilgjengelig øyeblikk forespørsler forespørsel "
+      + "lagre lagret slett slette åpne åpnes våre dere",
     "sv nb": "och är inte från att detta också genom efter utan någon något några ska mycket",
     "nb sv": "og er ikke fra eller dette også gjennom etter uten noen noe skal mye jeg å",
     "sv da": "och är inte från detta också genom utan någon något några ska mycket",
@@ -118,6 +121,35 @@ package enum SmallWords {
     "pt es":
       "os um uma em com não do da dos das ao pelo pela você seu sua são isso também até mas agora qualquer outro "
       + "outra só sem muito e ou na foi mensagem mensagens senha",
+    "hr sl":
+      "molimo koristite biste ili nije gdje ako što može možete moguće potrebno unesite odaberite lozinka lozinku "
+      + "poruka poruke poruku korisnik korisnika sve svi već također jer kada dok koji koja koje sadrži prije poslije "
+      + "uvijek ovdje tijekom ukloniti spremi spremite otvorite zatvorite dodirnite posjetitelje ovaj ova ovu nema",
+    "sl hr":
+      "še kaj lahko želite kjer ker nimate zaradi sporočilo sporočila geslo vnesite izberite nastavitve več vse vsi "
+      + "vsak tudi zdaj potem brez nobenih noben nobena pogovor pogovorov bomo boste prosimo morate ta ključ",
+    "es ca":
+      "los una del con y el para por su sus este muy pero otro otra nuevo hay sin más hemos puede puedes elija elige "
+      + "día ningún ninguna usted cuando desde hasta mensaje contraseña aquí está lo como ha favor",
+    "ca es":
+      "amb els aquest aquesta dels pel pels als però altre altra nou nova hi sense més heu podeu trieu dia cap quan "
+      + "des fins missatge contrasenya aquí està com si us plau què són",
+    "es gl":
+      "los las una del con y el para por su sus este muy pero otro otra nuevo hay hasta mensaje contraseña usted",
+    "gl es":
+      "os as unha do da dos das con e o a para por seu súa este moi pero outro outra novo hai ata mensaxe contrasinal",
+    "ru bg":
+      "о об вам вас вы мы нас нам что если чтобы для это этот эта эти этого только будет нет его её их был была были "
+      + "можно нужно после ещё еще уже все всё новый новая новое новой нового который которая которые",
+    "bg ru": "че ще се са със във това този тази тези когато вашия няма бъде беше всички моля трябва",
+    "ru mk":
+      "о об вам вас вы мы нас нам что если чтобы для это этот эта эти этого только будет нет его её их был была были "
+      + "можно нужно после ещё еще уже все всё новый новая новое новой нового который которая которые",
+    "mk ru": "дека ќе се со во ова овој оваа кога вашиот нема биде беше сите ве молиме треба",
+    "ru sr":
+      "об вам вас вы мы что если чтобы для это этот эта эти этого только будет нет её их был была были "
+      + "можно нужно после ещё еще уже все всё новый новая новое новой нового который которая которые",
+    "sr ru": "да ће се су са ово овај ова када ваш нема бити био сви молимо треба",
     "sk cs":
       "nie sú alebo pre ktoré ktorý ktorá všetky ešte môžete môže nemožno žiadne žiadny vašej keď "
       + "zariadenie bol bola boli ďalšie",
@@ -129,6 +161,7 @@ package enum SmallWords {
   package static let foreignLetters: [String: [String: Set<Unicode.Scalar>]] = [
     "nb": ["sv": "äö"], "nn": ["sv": "äö"], "da": ["sv": "äö"], "sv": ["da": "æø", "nb": "æø"], "pt": ["es": "ñ"],
     "es": ["pt": "ãõç"], "sk": ["cs": "ěřů"], "cs": ["sk": "ľĺŕôä"],
+    "bg": ["ru": "ыэё"], "sl": ["hr": "ćđ"], "gl": ["es": ""], "ca": ["es": "ñ"],
   ].mapValues { $0.mapValues { Set($0.unicodeScalars) } }
 
   /// Frequent Russian words that Ukrainian and Belarusian do not have.

@@ -32,7 +32,10 @@ enum SourceGuess {
     // A list of words is needed for a language in letters that several languages share.
     let counts = SmallWords.languages.map { (language: $0, count: SmallWords.count(of: $0, in: words)) }
     guard let most = counts.max(by: { ($0.count, $1.language) < ($1.count, $0.language) }),
-      most.count >= 10, most.count > 2 * SmallWords.count(of: "en", in: words)
+      most.count >= 10, most.count > 2 * SmallWords.count(of: "en", in: words),
+      // Single letters, such as the keys of a keyboard, and one word that is said often are no language.
+      most.count * 25 >= words.count,
+      Set(words.filter { $0.unicodeScalars.count > 1 && SmallWords.has($0, in: most.language) }).count > 5
     else { return nil }
     return most.language
   }

@@ -59,7 +59,7 @@ public struct StringTable: Sendable, Hashable {
   /// Infers the syntax of the placeholders from the file's origin and the texts.
   mutating func inferSyntax() {
     (syntax, isSyntaxInferred) = PlaceholderSyntax.find(in: self)
-    if format == .json, syntax == .icu { expandMessages() }
+    if format == .json || format == .xliff, syntax == .icu { expandMessages() }
     nameArguments()
   }
 
@@ -86,7 +86,7 @@ public struct StringTable: Sendable, Hashable {
   package mutating func setSyntax(_ syntax: FormatString.Syntax) {
     let isNew = self.syntax != syntax
     (self.syntax, isSyntaxInferred) = (syntax, false)
-    if format == .json, syntax == .icu, isNew { expandMessages() }
+    if format == .json || format == .xliff, syntax == .icu, isNew { expandMessages() }
     nameArguments()
   }
 

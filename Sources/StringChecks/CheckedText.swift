@@ -206,7 +206,9 @@ public final class CheckedEntry: Sendable {
     let isText = entry.key.utf8.contains(0x20)
     let name =
       isText ? entry.key.utf8.firstIndex(of: UInt8(ascii: "|")).map { String(entry.key[..<$0]) } ?? "" : entry.key
-    let key = PurposeWords(in: name, isKey: true)
+    var key = PurposeWords(in: name, isKey: true)
+    // Android's usual prefix of content descriptions.
+    if syntax == .java || syntax == .compose, name.hasPrefix("cd_") { key.formUnion([.certain, .label]) }
     // Interface Builder's comments quote the text.
     let quoted = first.map { $0.text.utf8.count > 3 ? $0.text : "" } ?? ""
     let comment = entry.comment.map { PurposeWords(in: quoted.isEmpty ? $0 : $0.replacing(quoted, with: "")) } ?? []
@@ -233,7 +235,7 @@ public final class CheckedEntry: Sendable {
   static func isTranslatable(_ text: String, _ names: Set<String> = []) -> Bool {
     if names.contains(text) || Address.isOne(text) { return false }
     var letters = 0
-    for byte in text.utf8 where byte >= 0x80 || (0x41...0x5A).contains(byte & 0xDF) { letters += 1 }
+    for byte in text.withoutEntities.utf8 where byte >= 0x80 || (0x41...0x5A).contains(byte & 0xDF) { letters += 1 }
     return letters > 1
   }
 

@@ -26,9 +26,20 @@ final class MarkedWords {
     let ownWords = SmallWords.words(of: language)
     guard !own.contains(where: { SmallWords.has($0, in: source) && !ownWords.contains($0) }) else { return nil }
     let (marked, plain) = words(of: text.language)
-    let stripped = own.filter { $0.utf8.count > 3 && marked[$0] != nil && plain[$0, default: 0] < 2 }.sorted()
+    // So many letters without a mark are evidence themselves.
+    let isLong = isRich && text.traits.letterCount >= 60
+    let stripped = own.filter { word in
+      word.utf8.count > 3 && plain[word, default: 0] < 2
+        && marked[word].map { isLong || !Self.isOtherForm(word, of: $0) } ?? false
+    }.sorted()
     guard stripped.count > (isRich && text.traits.letterCount >= 40 ? 0 : 1) else { return nil }
     return (stripped[0], marked[stripped[0]]!)
+  }
+
+  /// Returns whether only a vowel at the end has a mark: “nowa” and “nową” are two cases of one word.
+  private static func isOtherForm(_ word: String, of marked: String) -> Bool {
+    guard let last = word.last, "aeiouy".contains(last), word.count == marked.count else { return false }
+    return word.dropLast() == marked.dropLast()
   }
 
   private func words(of language: CheckedLanguage) -> (marked: [String: String], plain: [String: Int]) {

@@ -136,3 +136,26 @@ extension String {
     return words.filter { !$0.isEmpty }
   }
 }
+
+extension String {
+  /// The text without the entities of HTML, such as `&#39;` and `&nbsp;`, whose digits and letters are not heard as such.
+  var withoutEntities: String {
+    guard utf8.contains(UInt8(ascii: "&")), utf8.contains(UInt8(ascii: ";")) else { return self }
+    var rest = self[...]
+    var text = ""
+    while let start = rest.firstIndex(of: "&") {
+      text += rest[..<start]
+      let name = rest[rest.index(after: start)...].prefix(9).prefix {
+        $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "#"
+      }
+      if !name.isEmpty, name.endIndex < rest.endIndex, rest[name.endIndex] == ";" {
+        text += " "
+        rest = rest[rest.index(after: name.endIndex)...]
+      } else {
+        text += "&"
+        rest = rest[rest.index(after: start)...]
+      }
+    }
+    return text + rest
+  }
+}

@@ -17,8 +17,14 @@ enum POParser {
   ///   - language: The language of a file whose header has none; nil for a template.
   ///   - source: The language of the `msgid`s.
   static func read(_ text: FileText, language: String?, source: String, problems: inout FileProblems) -> Contents {
-    var reader = POReader(text: text, problems: problems)
     var contents = Contents(language: language)
+    // Other tools have files with this ending, such as Glade's list of texts, which is C.
+    guard text.bytes.isEmpty || hasMessages(text) else {
+      problems.warn(
+        "this is no file of gettext: it has no msgid", at: text.location(0), help: "leave the file out, or rename it")
+      return contents
+    }
+    var reader = POReader(text: text, problems: problems)
     var header = ""
     // The condition of each translation index. It is nil until the first message with several translations.
     var plurals: [StringForm.Plural]?
@@ -78,6 +84,11 @@ enum POParser {
     problems = reader.problems
     contents.entries = found.all
     return contents
+  }
+
+  private static func hasMessages(_ text: FileText) -> Bool {
+    let word = Array("msgid".utf8)
+    return text.bytes.indices.contains { text.bytes[$0] == word[0] && text.bytes[$0...].starts(with: word) }
   }
 
   private static func field(_ name: String, of header: String) -> String? {
@@ -183,6 +194,14 @@ private struct POReader {
         "this is not a line of a message", at: text.location(start),
         help: "use msgctxt, msgid, msgid_plural, msgstr or a comment")
       skipLine()
+      // The lines after it have the same cause.
+      skipSpace()
+      while offset < text.bytes.count, text.byte(offset) != UInt8(ascii: "#"),
+        !text.bytes[offset...].starts(with: Array("msg".utf8))
+      {
+        skipLine()
+        skipSpace()
+      }
     }
     return hasID ? message : nil
   }

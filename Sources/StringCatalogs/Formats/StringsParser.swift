@@ -127,7 +127,10 @@ private struct StringsScanner {
     self.comment = nil
     let start = offset
     interpolations = []
-    guard let key = readText("a key") else { return false }
+    isReadingKey = true
+    let name = readText("a key")
+    isReadingKey = false
+    guard let key = name else { return false }
     let isInterpolated = !interpolations.isEmpty
     defer { reportInterpolations(of: key, isInterpolated, at: start) }
     skipSpace()
@@ -173,6 +176,8 @@ private struct StringsScanner {
 
   /// The offsets of `\(` in the current entry.
   private var interpolations: [Int] = []
+  /// Whether a key is being read, which nobody hears.
+  private var isReadingKey = false
 
   /// Reports Swift's interpolation, which a file of strings does not know. A key with it is never found, in any
   /// language, so nothing of its entry is heard.
@@ -340,6 +345,11 @@ private struct StringsScanner {
         interpolations.append(start)
         offset = end
         return "("
+      }
+      // Nobody hears a key.
+      if isReadingKey {
+        offset = end
+        return rest.first ?? "\\"
       }
       problems.warn(
         "\\\(rest) is not an escape: the backslash is dropped and “\(rest)” is said", at: text.location(start),

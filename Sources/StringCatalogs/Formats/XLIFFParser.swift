@@ -185,9 +185,40 @@ enum XLIFFParser {
   }
 
   private static func readTarget(_ state: String, at offset: Int, _ reader: inout MarkupParser) -> Target {
-    let content = reader.readContent()
+    let content = readContent(&reader)
     let location = reader.text.location(content.text.isEmpty ? offset : content.offset)
     return Target(text: content.text, location: location, state: Self.state(state))
+  }
+
+  /// Reads the rest of a source or target. An element that stands for an argument, as Angular writes it
+  /// (`<x id="NAME" equiv-text="{{ name }}"/>`), becomes `{NAME}`; others stand for tags.
+  private static func readContent(_ reader: inout MarkupParser) -> (text: String, offset: Int) {
+    var content = ""
+    var start: Int?
+    var depth = 1
+    while depth > 0, let event = reader.next() {
+      switch event {
+      case .text(let text, let offset):
+        content += text
+        start = start ?? offset
+      case .start("x", let attributes, _), .start("ph", let attributes, _):
+        depth += 1
+        if let name = argument(attributes) { content += "{\(name)}" }
+      case .start: depth += 1
+      case .end: depth -= 1
+      case .comment: continue
+      }
+    }
+    return (content, start ?? reader.offset)
+  }
+
+  private static func argument(_ attributes: [MarkupParser.Attribute]) -> String? {
+    let shown = attributes["equiv-text"] ?? attributes["disp"] ?? ""
+    guard let name = attributes["equiv"] ?? attributes["id"],
+      name.utf8.allSatisfy({ ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A || $0 == 0x5F || (0x30...0x39).contains($0) }),
+      name.hasPrefix("INTERPOLATION") || shown.hasPrefix("{{")
+    else { return nil }
+    return name
   }
 
   /// Returns the progress that the name of an XLIFF 1.2 or 2 state means. Unknown names count as translated.

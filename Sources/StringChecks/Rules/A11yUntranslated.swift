@@ -8,6 +8,7 @@ extension StringCheck {
     explanation: """
       Nobody sees it, so nobody notices, and the files count as translated. The voice of the language reads it by its \
       own rules. The rule looks at texts whose key or comment says they are for a screen reader, of two words or more, \
+      or of one that most languages have translated, in letters that the language does not have, \
       that are the source's letter for letter; addresses and the names in the settings are left out. Where other \
       translated texts of the language have half of its words, it is a warning; with all of them, where words that are \
       whole texts and kept as in the source count too, or as a name that \
@@ -43,7 +44,8 @@ extension StringCheck {
       let rivals = texts.filter { !$0.isSource && $0.language.written.primary != source.written.primary }
       let unchanged = rivals.filter(\.equalsSource)
       for text in unchanged {
-        guard !text.language.isUnfinished, text.form.plural == nil, text.traits.wordCount > 1,
+        guard !text.language.isUnfinished, text.form.plural == nil,
+          text.traits.wordCount > 1 || isForeignWord(text, unchanged.count, of: rivals.count),
           hasWords(text, table.names)
         else { continue }
         var spot = Spot(
@@ -105,6 +107,14 @@ extension StringCheck {
       FileLocation(file: $0.form.location.file, line: 1, column: 1)
     }
     return spot
+  }
+
+  /// Returns whether one word is in letters that the language does not have, and at least two thirds of at least three
+  /// languages have translated it: it is no name.
+  private static func isForeignWord(_ text: CheckedText, _ unchanged: Int, of all: Int) -> Bool {
+    all > 2 && unchanged * 3 <= all && text.traits.wordCount == 1 && text.traits.letterCount > 3
+      && !text.language.written.scripts.isEmpty && text.traits.scripts.isDisjoint(with: text.language.written.scripts)
+      && text.text.dropFirst().allSatisfy { $0.isLowercase }
   }
 
   /// Returns whether each word begins with a capital letter or a digit, as in a name: “NHS Covid 19”.

@@ -84,6 +84,10 @@ extension StringCheck {
           isLink ? $0.value < 0x250 : $0.value < 0x80 && ($0.isInWord || "./-_".unicodeScalars.contains($0))
         }
       }
+      // An entity of HTML is no part of a link, unless it stands for its “&”.
+      for entity in ["&quot;", "&lt;", "&gt;", "&nbsp;", "&#"] {
+        if let range = token.firstRange(of: entity) { token = token[..<range.lowerBound] }
+      }
       while let last = token.last, ".!?:/-".contains(last) { token.removeLast() }
       var host = token.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
       guard !token.contains("@"), let dot = host.lastIndex(of: "."), dot > host.startIndex else { return nil }
@@ -92,7 +96,7 @@ extension StringCheck {
         if let hyphen = host[dot...].firstIndex(of: "-") { (host, token) = (host[..<hyphen], host[..<hyphen]) }
         guard endings.contains(host[host.index(after: dot)...].lowercased()) else { return nil }
       }
-      return String(host).lowercased() + token[host.endIndex...]
+      return String(host).lowercased() + token[host.endIndex...].replacing("&amp;", with: "&")
     }
   }
 
@@ -115,6 +119,8 @@ extension StringCheck {
   /// Returns whether an address is most likely a damaged copy: nothing in which it differs names a language.
   private static func isSlip(_ new: String, for old: String, in language: String) -> Bool {
     func parts(_ text: String) -> [Substring] { text.split { "/.?&=#".contains($0) } }
+    // A prefix of the language may be before it: “ku-example.org”.
+    if new.hasSuffix("-" + old) { return false }
     let (a, b) = (parts(old), parts(new))
     // A page of its own: `/fr/`, `fr.wikipedia.org`, `?lang=fr`.
     func names(_ part: Substring) -> Bool {
@@ -123,7 +129,8 @@ extension StringCheck {
     }
     let hosts = (old.prefix { $0 != "/" }, new.prefix { $0 != "/" })
     // An example may have a name in each language, and an odd letter may be what the text is about.
-    if ["domain", "example", "your", "server", "localhost"].contains(where: old.has)
+    let isExample = hosts.0 != hosts.1 || old.has("example.") || old.has("example/example")
+    if ["domain", "your", "server", "localhost"].contains(where: old.has) || isExample && old.has("example")
       || !hosts.0.utf8.allSatisfy({ $0 < 0x80 })
     {
       return false

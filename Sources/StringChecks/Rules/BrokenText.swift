@@ -56,7 +56,12 @@ extension StringCheck {
     let isAlone = rest.isEmpty || rest.first == ":" || rest.first == "]"
     let isWord = ["es", "pt", "gl", "ast", "ca", "an", "eo", "la"].contains(text.language.written.primary)
     switch first {
-    case "TODO": return isAlone && (!isWord || rest.first == ":") ? first : nil
+    case "TODO":
+      if isAlone { return !isWord || rest.first == ":" ? first : nil }
+      // Before a translation in small letters, it is no title in capitals.
+      let isNote =
+        !isWord && rest.contains(where: \.isLowercase) && !(text.source?.text.lowercased().has("todo") ?? true)
+      return isNote ? first : noteAfter(text, isWord)
     case "FIXME", "TBD", "UNTRANSLATED": return isAlone ? first : nil
     default: return text.text.lowercased().hasPrefix("lorem ipsum") ? "lorem ipsum" : noteAfter(text, isWord)
     }
@@ -137,7 +142,20 @@ private enum StrippedMarks {
     "de": ["fuer": "für", "konnen": "können", "uber": "über", "loschen": "löschen", "offnen": "öffnen"],
     "es": ["contrasena": "contraseña", "tambien": "también", "sesion": "sesión", "aqui": "aquí"],
     "pt": ["nao": "não", "voce": "você", "sera": "será", "senha": "senha", "opcoes": "opções"],
-    "ro": ["si": "și", "sa": "să", "parola": "parolă"], "sv": ["ar": "är", "fran": "från", "losenord": "lösenord"],
+    "ro": ["si": "și", "sa": "să", "parola": "parolă"],
+    "sv": [
+      "ar": "är", "fran": "från", "losenord": "lösenord", "pa": "på", "forsok": "försök", "oppna": "öppna",
+      "lagg": "lägg", "valj": "välj", "installningar": "inställningar",
+    ],
+    "fi": [
+      "tama": "tämä", "taman": "tämän", "lisaa": "lisää", "nayta": "näytä", "kayta": "käytä", "kayttaja": "käyttäjä",
+      "myos": "myös", "etta": "että", "viela": "vielä", "tyhja": "tyhjä", "syota": "syötä", "yhteytta": "yhteyttä",
+      "sahkoposti": "sähköposti", "hyvaksy": "hyväksy", "paalla": "päällä", "aani": "ääni",
+    ],
+  ]
+
+  private static let ambiguous: Set<String> = [
+    "sa", "ar", "es", "byt", "vase", "ete", "tres", "uber", "sera", "pa", "nar", "aani",
   ]
 
   /// Returns the first word without its marks; nil if any word has a mark, or if the text is too short or may be in the
@@ -148,10 +166,16 @@ private enum StrippedMarks {
       !text.spoken.unicodeScalars.contains(where: { $0.value >= 0xC0 && $0.properties.isAlphabetic })
     else { return nil }
     let own = text.spoken.lowercased().words.map(String.init)
-    guard SmallWords.count(of: source, in: own) == 0 else { return nil }
+    let ownWords = SmallWords.words(of: language)
+    guard !own.contains(where: { SmallWords.has($0, in: source) && !ownWords.contains($0) && list[$0] == nil }) else {
+      return nil
+    }
     // Some words are the same without marks. Two further words show that the text is in this language.
     let stripped = own.filter { list[$0].map { $0.utf8.count != $0.unicodeScalars.count } ?? false }
-    let isSure = own.count { list[$0] != nil } > (language == "vi" ? 1 : 0)
+    let isSure =
+      own.count { list[$0] != nil } > (language == "vi" ? 1 : 0)
+      // One word that may be another word is no evidence: Romanian “sa” is “his”, and “ar” ends a Swedish plural.
+      && (stripped.contains { !ambiguous.contains($0) } || Set(stripped).count > 1)
     guard let word = stripped.first, isSure else { return nil }
     return (word, list[word]!)
   }

@@ -9,7 +9,7 @@ extension StringCheck {
       The code passes the arguments that the source text reads. If a translation reads a number as an object, or reads \
       one more argument, the app crashes or inserts whatever is in memory. A common reason is a different order of the \
       arguments without numbers. The rule compares the kind of each argument with the source, and checks whether the \
-      source has the argument.
+      source has the argument. A space after the percent sign of a number (“% d”) is a warning.
       """,
     remedy: "number the arguments as the source counts them: %1$@, %2$d",
     examples: [
@@ -22,17 +22,35 @@ extension StringCheck {
     ]
   ) { input in
     let table = input.table
+    // The parser of ARB files reports faulty messages itself.
+    let hasMessages = table.table.syntax == .icu && table.table.format != .arb
     var spots: [Spot] = []
     for (index, _) in table.entries.enumerated() {
       let sources = table.sources(ofEntry: index)
       if sources.isEmpty { continue }
       let texts = table.texts[table.ranges[index]]
+      let broken = hasMessages ? texts.filter { isBrokenMessage($0, sources) } : []
+      for text in broken {
+        var spot = Spot(
+          text,
+          "\(text.text.quotedShort) is no ICU message, unlike its source: a keyword or a brace is missing, so that its words are heard as they are written"
+        )
+        spot.help = "translate only the texts inside the inner braces, not “plural” and “other”"
+        spots.append(spot)
+      }
       if !texts.contains(where: \.hasSpecifiers) { continue }
       let all = kinds(of: sources.flatMap(\.specifiers))
       // Without variables, each plural form is a whole text, which may count its own arguments: “1 file in %s”, “%d
       // files in %s”. A translation is right if it reads the arguments of any form of the source.
       let forms = sources.contains { $0.form.variable != nil } ? [] : sources.map { kinds(of: $0.specifiers) }
-      for text in texts where !text.isSource && text.hasSpecifiers {
+      for text in texts where !text.isSource && text.hasSpecifiers && !broken.contains(where: { $0 === text }) {
+        if let piece = spaced(text) {
+          spots.append(
+            Spot(
+              text, "\(piece.quotedShort) has a space that the source's placeholder does not have",
+              severity: .warning))
+          spots[spots.count - 1].help = "write \(piece.filter { $0 != " " })"
+        }
         guard let (message, help) = fault(in: text, all, sources: sources, table.platform),
           forms.count < 2 || forms.allSatisfy({ fault(in: text, $0, sources: sources, table.platform) != nil })
         else { continue }
@@ -43,6 +61,14 @@ extension StringCheck {
       }
     }
     return spots
+  }
+
+  /// Returns whether a translation of an ICU message with branches is none any more: a tool has translated its keywords.
+  private static func isBrokenMessage(_ text: CheckedText, _ sources: ArraySlice<CheckedText>) -> Bool {
+    guard !text.isSource, text.form.plural == nil, text.form.selector == nil,
+      sources.contains(where: { $0.form.plural != nil || $0.form.selector != nil })
+    else { return false }
+    return !text.malformed.isEmpty || text.text.has("VAR_PLURAL") || text.text.has("VAR_SELECT")
   }
 
   /// Returns the placeholders by the identities of their arguments.
@@ -131,6 +157,25 @@ extension StringCheck {
           isSign ? "write %% for a percent sign" : kinds.count == 1 ? "write \(wanted.text)" : counted
         )
       }
+    }
+    return nil
+  }
+
+  /// Returns a number's placeholder with a space after its percent sign, where source and text otherwise have the same
+  /// placeholders. Foundation and C read the space as a flag, so that the number is heard; nobody writes it on purpose.
+  private static func spaced(_ text: CheckedText) -> String? {
+    guard text.text.has("% ") || text.text.has("$ "), let source = text.source,
+      source.specifiers.count == text.specifiers.count,
+      !text.equalsSource, text.entry.syntax == .apple || text.entry.syntax == .printf || text.entry.syntax == .java
+    else { return nil }
+    for (index, specifier) in text.specifiers.enumerated() where specifier.flags.contains(" ") {
+      guard specifier.kind == .integer, !text.isPercentSign(index),
+        let other = source.specifiers.first(where: specifier.readsArgument), other.kind == .integer,
+        !other.flags.contains(" "), !(text.literals[index].last?.isNumber ?? false),
+        // “100 % de” is a percentage.
+        !(text.literals[index + 1].unicodeScalars.first.map { $0.value < 0x250 && $0.isLetter } ?? false)
+      else { continue }
+      return specifier.text
     }
     return nil
   }

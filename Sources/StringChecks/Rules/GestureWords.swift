@@ -47,7 +47,9 @@ extension StringCheck {
       }
       guard !found.isEmpty, !Gestures.names(source.spoken) else { return }
       let others = texts.count { !$0.isSource && Gestures.doubleTaps[$0.language.written.primary] != nil } - found.count
-      guard others > 2, others >= found.count * 2 else { return }
+      // A phrase for screen readers that says what happens needs no comparison with other languages.
+      let isHint = source.entry.purpose == .accessibility && source.traits.wordCount > 2 && found.count == 1
+      guard others > 2 && others >= found.count * 2 || isHint else { return }
       spots += found.map {
         Spot(
           $0.text,
@@ -121,7 +123,14 @@ private struct Gestures {
     "tr": "iki kez dokun|çift dokun|iki kere dokun", "id": "ketuk dua kali", "vi": "nhấn đúp|chạm hai lần|nhấn hai lần",
     "ar": "انقر مرتين|اضغط مرتين", "he": "הקש פעמיים|הקישו פעמיים|לחץ פעמיים",
     "ja": "ダブルタップ|2 回タップ|2回タップ|二回タップ", "ko": "두 번 탭|두번 탭|이중 탭|두 번 누르|더블 탭",
-    "zh": "双击|雙擊|点按两次|點按兩次|轻点两下|輕點兩下|连按两次|連按兩次", "th": "แตะสองครั้ง|แตะ 2 ครั้ง", "hi": "दो बार टैप|डबल टैप",
+    "zh": "双击|雙擊|点按两次|點按兩次|轻点两下|輕點兩下|连按两次|連按兩次", "th": "แตะสองครั้ง|แตะ 2 ครั้ง",
+    "hr": "dodirnite dvaput|dvaput dodirnite|dodirnite dva puta|dvaput dotaknite",
+    "bs": "dodirnite dvaput|dvaput dodirnite|dodirnite dva puta",
+    "sr": "dodirnite dvaput|dvaput dodirnite|додирните двапут|двапут додирните",
+    "sl": "dvakrat tapnite|tapnite dvakrat|dvakrat se dotaknite|dvotapnite",
+    "lt": "dukart palieskite|palieskite dukart|dukart bakstelėkite|bakstelėkite dukart",
+    "lv": "pieskarieties divreiz|divreiz pieskarieties|veiciet dubultskārienu|dubultskāriens",
+    "et": "topeltpuudutage|puudutage kaks korda|topeltpuudutus", "hi": "दो बार टैप|डबल टैप",
   ].mapValues { $0.split(separator: "|").map { (String($0), String($0.dropFirst())) } }
 
   /// Returns whether a text in English names a key of a keyboard.
@@ -162,6 +171,12 @@ private struct Gestures {
     "pl": Gestures("dotknij|stuknij|kliknij|naciśnij", besides: "dwukrotnie|dwa razy"),
     "cs": Gestures("klepněte|klikněte|ťukněte|stiskněte", besides: "dvakrát|dvoj"),
     "sk": Gestures("ťuknite|kliknite|klepnite|stlačte", besides: "dvakrát|dvoj"),
+    "hr": Gestures("dodirnite|kliknite|pritisnite|dotaknite", besides: "dvaput|dva puta|dvostruk"),
+    "bs": Gestures("dodirnite|kliknite|pritisnite", besides: "dvaput|dva puta|dvostruk"),
+    "sl": Gestures("tapnite|kliknite|pritisnite", besides: "dvakrat|dvoj|dvo"),
+    "lt": Gestures("palieskite|bakstelėkite|spustelėkite", besides: "dukart|du kartus|dvigub"),
+    "lv": Gestures("pieskarieties|klikšķiniet", besides: "divreiz|dubult"),
+    "et": Gestures("puudutage|klõpsake|klõpsa", besides: "kaks korda|topelt"),
     "hu": Gestures("koppints|koppintson|kattints|kattintson|nyomja meg|nyomd meg", besides: "dupl|kétszer"),
     "ro": Gestures("atingeți|apăsați|faceți clic|apasă|atinge", besides: "de două ori|dublu"),
     "ru": Gestures("нажмите|коснитесь|кликните|щёлкните|щелкните", besides: "дважды|два раза|двойн"),

@@ -33,6 +33,14 @@ extension StringCheck {
         // Rules for placeholders report a percent sign or a name that takes the first letter of the next word.
         if text.isPercentSign(index) || text.lacksType(index) { continue }
         guard let other = source.specifiers.firstIndex(where: specifier.readsArgument) else { continue }
+        // Part of a name such as `VOL_X` is no word.
+        if literals[index + 1].isBeginningOfIdentifier || literals[index].isEndOfIdentifier { continue }
+        // The source joins the number and the word too (“5-digit”), where another language writes one word.
+        if wanted[other + 1].first.map({ "-‑–".contains($0) }) ?? false
+          || wanted[other].last.map({ "-‑–".contains($0) }) ?? false
+        {
+          continue
+        }
         let isSmallWordAfter = isSmallWord(literals[index + 1].unicodeScalars, text.language.written)
         if isSmallWordAfter, isApart(wanted[other + 1].unicodeScalars.first) {
           return spot(text, specifier.text + literals[index + 1])
@@ -104,4 +112,24 @@ extension StringCheck {
   }
 
   private static func isApart(_ scalar: Unicode.Scalar?) -> Bool { scalar.map { !$0.isWordlike } ?? true }
+}
+
+extension String {
+  /// Whether the text begins with letters that an underscore or a digit follows.
+  fileprivate var isBeginningOfIdentifier: Bool { Self.isPart(unicodeScalars) }
+
+  /// Whether the text ends with letters that an underscore or a digit is before.
+  fileprivate var isEndOfIdentifier: Bool { Self.isPart(unicodeScalars.reversed()) }
+
+  private static func isPart(_ scalars: some Sequence<Unicode.Scalar>) -> Bool {
+    var isAfterLetter = false
+    for scalar in scalars {
+      if scalar.isLetter {
+        isAfterLetter = true
+      } else {
+        return isAfterLetter && (scalar == "_" || Numbers.digit(scalar) != nil)
+      }
+    }
+    return false
+  }
 }

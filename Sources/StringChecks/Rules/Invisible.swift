@@ -15,10 +15,23 @@ extension StringCheck {
     remedy: "delete the character",
     examples: [Example(source: "Passcode", language: "de", bad: "Kenn\u{200B}wort", good: "Kennwort")]
   ) { input in
-    input.table.texts.compactMap { text in
+    // In a language with many of them, a mark that is not closed is how its texts are written.
+    var open: [String: Int] = [:]
+    for text in input.table.texts where !text.traits.kinds.isDisjoint(with: [.invisible, .control]) {
+      if let (scalar, _) = fault(in: text), isOpening(scalar) { open[text.language.tag, default: 0] += 1 }
+    }
+    return input.table.texts.compactMap { text in
       guard !text.traits.kinds.isDisjoint(with: [.invisible, .control]), text.isSource || !text.equalsSource,
-        let (scalar, severity) = fault(in: text)
+        var (scalar, severity) = fault(in: text)
       else { return nil }
+      if isOpening(scalar), ![0x202D, 0x202E].contains(scalar.value), !text.isSource,
+        open[text.language.tag, default: 0] < 3,
+        !(text.source?.text.unicodeScalars.contains(scalar) ?? false)
+      {
+        severity = .warning
+      }
+      // Apple's fonts have the company's sign there.
+      if input.table.platform == .apple, scalar == "\u{F8FF}" { severity = .info }
       let isPrivate = (0xE000...0xF8FF).contains(scalar.value)
       let name = names[scalar.value] ?? (isPrivate ? "a private-use character" : "a control character")
       let code = String(scalar.value, radix: 16, uppercase: true)
@@ -27,6 +40,11 @@ extension StringCheck {
         text, "\(name) (U+\(padded)) in \(text.text.quotedShort) may be heard as a break, or its name may be spoken",
         severity: severity)
     }
+  }
+
+  /// Returns whether a scalar begins an embedding or an isolate.
+  private static func isOpening(_ scalar: Unicode.Scalar) -> Bool {
+    [0x2066, 0x2067, 0x2068, 0x202A, 0x202B, 0x202D, 0x202E].contains(scalar.value)
   }
 
   private static func fault(in text: CheckedText) -> (Unicode.Scalar, Diagnostic.Severity)? {

@@ -23,7 +23,8 @@ extension StringCheck {
       + input.table.translations.compactMap { text in
         guard let source = text.source, source.traits.kinds.contains(.digit),
           !text.traits.kinds.isDisjoint(with: [.digit, .nativeDigit]), !text.equalsSource,
-          let wanted = Numbers.only(in: source.spoken), let found = Numbers.only(in: text.spoken), wanted != found,
+          let wanted = Numbers.only(in: source.spoken.withoutEntities),
+          let found = Numbers.only(in: text.spoken.withoutEntities), wanted != found,
           !isSameAmount(wanted, found),
           !(text.language.written.primary == "sw" && abs(wanted - found) == 6), text.form.plural == source.form.plural,
           !isTenth(of: text), !isLocalized(in: source.spoken), !isLocalized(in: text.spoken)
@@ -41,12 +42,12 @@ extension StringCheck {
     table.forEachEntry { texts in
       guard let source = texts.first, source.traits.kinds.contains(.digit) else { return }
       // Where the source has no text, what most languages say stands for it.
-      let wanted = source.isSource ? Numbers.large(in: source.spoken) : most(of: texts)
+      let wanted = source.isSource ? Numbers.large(in: source.spoken.withoutEntities) : most(of: texts)
       guard !wanted.isEmpty, wanted.count < 4 else { return }
       var kept = 0
       var other: [(text: CheckedText, numbers: [String])] = []
       for text in texts where !text.isSource && text.form.plural == source.form.plural && text.form.selector == nil {
-        let own = Numbers.large(in: text.spoken)
+        let own = Numbers.large(in: text.spoken.withoutEntities)
         if own == wanted { kept += 1 } else if own.count == wanted.count { other.append((text, own)) }
       }
       guard kept > 1, kept >= 4 * other.count else { return }
@@ -73,7 +74,7 @@ extension StringCheck {
   private static func most(of texts: ArraySlice<CheckedText>) -> [String] {
     guard texts.count > 4 else { return [] }
     var counts: [[String]: Int] = [:]
-    for text in texts { counts[Numbers.large(in: text.spoken), default: 0] += 1 }
+    for text in texts { counts[Numbers.large(in: text.spoken.withoutEntities), default: 0] += 1 }
     return counts.first { $0.value * 5 >= texts.count * 4 }?.key ?? []
   }
 

@@ -6,7 +6,8 @@ extension StringCheck {
     id: "placeholder-doubled", severity: .warning, summary: "an argument is said twice",
     explanation: """
       The person hears a name or a number two times. The rule looks at placeholders with a number or a name that stand twice \
-      in a translation and once in its source, with nothing but spaces and punctuation between them.
+      in a translation and once in its source, with nothing but spaces and punctuation between them, or in one sentence if \
+      at least two other languages all have them once.
       """,
     remedy: "remove one of the two",
     examples: [
@@ -28,7 +29,30 @@ extension StringCheck {
         else { continue }
         return Spot(text, "\(first.text.quotedShort) is said twice; the source says it once")
       }
-      return nil
+      return apart(text, source, in: input.table).map {
+        Spot(text, "\($0.quotedShort) is said twice; the source and the other languages say it once")
+      }
     }
+  }
+
+  /// Returns a numbered or named placeholder that a sentence has twice, where the source and at least two other
+  /// languages have it once: no language needs to say it again.
+  private static func apart(_ text: CheckedText, _ source: CheckedText, in table: CheckedTable) -> String? {
+    guard text.form.plural == nil, text.form.selector == nil, source.specifiers.count < 6,
+      text.specifiers.count == source.specifiers.count + 1,
+      // A second sentence, brackets or alternatives may hold it again.
+      !text.literals.contains(where: { literal in
+        literal.contains { "(/.!?;:。！？\n[«„“".contains($0) && literal.last != $0 }
+      })
+    else { return nil }
+    let twice = text.specifiers.first { first in
+      (first.isNumbered || first.hasName) && text.specifiers.count(where: { $0.readsArgument(of: first) }) == 2
+        && source.specifiers.count(where: { $0.readsArgument(of: first) }) == 1
+    }
+    guard let twice else { return nil }
+    let others = table.texts(of: text.entry).filter { !$0.isSource && $0 !== text && !$0.equalsSource }
+    return others.count > 1
+      && others.allSatisfy({ $0.specifiers.count(where: { $0.readsArgument(of: twice) }) == 1 })
+      ? twice.text : nil
   }
 }

@@ -11,7 +11,7 @@ extension StringCheck {
       The voice then speaks the form of another number: “2 osób”. The rule looks at the numbers that an app can use (0 to \
       1000, or the numbers of --domain for the key) and at their plural categories in CLDR. A category that only larger \
       numbers need is not required. A missing category that only 0 needs is information. The rule is silent if no form \
-      contains the number, and if the form “other” sounds right, as for 2 in Hebrew or 1 in Turkish. If no whole number has the \
+      contains the number, if the case after a preposition or a verb makes the forms equal (Czech “z 5 souborů”), and if the form “other” sounds right, as for 2 in Hebrew or 1 in Turkish. If no whole number has the \
       category “other”, as in Russian, the form “other” may replace a missing form “many”. The rule ignores untranslated \
       texts, and texts whose forms are all equal.
       """,
@@ -38,10 +38,14 @@ extension StringCheck {
         }), forms[0].isSource || !forms.allSatisfy(\.equalsSource)
       else { return }
       let numbers = reach.numbers(of: forms[0])
+      let language = forms[0].language.written.primary
       let categories = forms.compactMap { if case .category(let category) = $0.form.plural { category } else { nil } }
       let exact = forms.exactNumbers(on: input.table.platform)
       let other = forms.first { $0.form.plural == .category(.other) }
-      if other != nil, forms.count > 1, forms.allSatisfy({ $0.text == forms[0].text }) { return }
+      // The translator wrote the same words for each number: nouns that never vary (“%d SMS”), as all do in Breton.
+      if other != nil, forms.count > 1, forms.allSatisfy({ $0.textWithoutDigits == forms[0].textWithoutDigits }) {
+        return
+      }
       let missing = PluralCategory.allCases.compactMap { category -> (PluralCategory, [Int])? in
         if categories.contains(category) { return nil }
         let unserved = (numbers[category] ?? []).filter { !exact.contains($0) }
@@ -49,11 +53,13 @@ extension StringCheck {
       }
       // If no whole number is “other” and only “many” is missing, the translator probably meant “other” as “many”. This
       // is not assumed if “other” has the text of another form. It is also not assumed if as many entries of the
-      // language have both forms.
+      // language have both forms, unless “other” has the endings of “many”.
       if let other, missing.count == 1, missing[0].0 == .many, numbers[.other] == nil,
-        forms.count(where: { $0.text == other.text }) == 1, !telling.contains(forms[0].language.tag)
+        forms.count(where: { $0.text == other.text }) == 1
       {
-        return
+        let few = forms.first { $0.form.plural == .category(.few) }
+        let isMany = few.map { PluralEndings.servesAsMany(other.spoken, besides: $0.spoken, language) } ?? false
+        if isMany || !telling.contains(forms[0].language.tag) { return }
       }
       // Without a number beside it, the form “other” is right for each number above one.
       if let other, !other.saysPluralNumber, !(other.source ?? other).saysPluralNumber { return }
@@ -61,9 +67,12 @@ extension StringCheck {
       if let other, other.endsClauseWithNumber, other.hasPlainNumberInSource { return }
       // A sign for a unit has one form: “1 min”, “2 min”.
       if let other, other.hasUnitAfterNumber { return }
-      let wrong = missing.filter { other == nil || !isHeardRight($0.0, forms[0].language.written.primary) }
+      let alike = other.map { PluralCases.categoriesLikeOther(in: $0) } ?? []
+      let wrong = missing.filter { other == nil || !isHeardRight($0.0, language) && !alike.contains($0.0) }
       if wrong.isEmpty { return }
-      let isHarmless = other != nil && wrong.allSatisfy { $0.1 == [0] || isLike(other: $0.0, forms[0].language) }
+      let isHarmless =
+        other != nil
+        && (mutating.contains(language) || wrong.allSatisfy { $0.1 == [0] || isLike(other: $0.0, forms[0].language) })
       let names = wrong.map { "“\($0.0.rawValue)”" }.joined(separator: ", ")
       spots.append(
         Spot(
@@ -126,7 +135,11 @@ extension StringCheck {
 
   private static let singularAfterNumerals: Set<String> = [
     "hu", "tr", "az", "kk", "ky", "uz", "tk", "ug", "tt", "mn", "ka", "hy", "fa", "eu", "ku", "ckb", "bn",
+    "fil", "tl", "ceb",
   ]
+
+  /// Languages that say the singular after each number. Only its first letter varies, and not in each word.
+  private static let mutating: Set<String> = ["cy", "br", "kw", "gv"]
 
   /// Returns the languages in which at least as many entries have both forms, with two texts, as have “few” but not
   /// “many”.
@@ -171,13 +184,22 @@ extension CheckedText {
       }
   }
 
-  /// Whether the sign for a unit follows the number that selects the plural form.
-  fileprivate var hasUnitAfterNumber: Bool {
+  /// The index of the placeholder for the number that selects the plural form.
+  var placeOfPluralNumber: Int? {
     let plural = pluralArgument
-    let place = specifiers.indices.first { index in
+    return specifiers.indices.first { index in
       plural.map { Self.identity(of: specifiers[index]) == $0 } ?? (specifiers[index].kind == .integer)
     }
-    guard let place else { return false }
+  }
+
+  /// The words, without the number that the form says or writes.
+  fileprivate var textWithoutDigits: [Substring] {
+    spoken.split { $0.isWhitespace || $0.isNumber || $0.isPunctuation || $0.isSymbol }
+  }
+
+  /// Whether the sign for a unit follows the number that selects the plural form.
+  fileprivate var hasUnitAfterNumber: Bool {
+    guard let place = placeOfPluralNumber else { return false }
     let word = literals[place + 1].drop { $0 == " " || $0 == "\u{A0}" }.prefix { $0.isLetter }
     return Self.units.contains(word.lowercased())
   }

@@ -37,7 +37,7 @@ extension StringCheck {
         // A part of an ICU message may stand beside its number.
         if other.form.variable != nil, let number = other.pluralArgument,
           input.table.texts(of: other.entry).contains(where: {
-            $0.language === other.language && $0.form.variable == nil && $0.arguments.contains(number)
+            $0.language === other.language && $0.form.variable == nil && $0.says(number)
           })
         {
           return
@@ -51,7 +51,7 @@ extension StringCheck {
         }
         return
       }
-      let isForDays = hasOtherWordForOne(source)
+      let isForDays = hasOtherWordForOne(source, in: input.table)
       for text in forms where !saysNumber(text) && text.traits.letterCount > 0 {
         let numbers = reach.numbers(for: text).filter { !exact.contains($0) || text.form.plural == .exactly($0) }
         guard numbers.count > 1 else { continue }
@@ -79,11 +79,16 @@ extension StringCheck {
 
   /// Returns whether the source says 1 with a word of its own, such as “Tomorrow” beside “In %d days”. The numbers are
   /// then small, and 21 is hardly among them.
-  private static func hasOtherWordForOne(_ source: CheckedText) -> Bool {
-    guard let one = source.entry.source?.forms.first(where: { $0.plural == .category(.one) }),
-      !one.text.unicodeScalars.contains(where: { Numbers.digit($0) != nil || $0 == "%" || $0 == "{" })
+  private static func hasOtherWordForOne(_ source: CheckedText, in table: CheckedTable) -> Bool {
+    // A placeholder in it, such as a time, is not the number.
+    guard
+      let one = table.texts(of: source.entry).first(where: {
+        $0.isSource && ($0.form.plural == .category(.one) || $0.form.plural == .exactly(1))
+          && $0.form.hasOtherNumbers(than: source.form)
+      }), one.form.plural != source.form.plural, !saysNumber(one) || one.specifiers.allSatisfy({ $0.kind == .object }),
+      !one.spoken.unicodeScalars.contains(where: { Numbers.digit($0) != nil })
     else { return false }
-    let words = Set(one.text.lowercased().words.map(String.init))
+    let words = Set(one.spoken.lowercased().words.map(String.init))
     return !words.isEmpty && words.isDisjoint(with: source.spoken.lowercased().words.map(String.init))
       && !source.spoken.lowercased().words.contains { other in
         words.contains { Vocabulary.sharesStem($0, String(other)) }
@@ -94,6 +99,11 @@ extension StringCheck {
 }
 
 extension CheckedText {
+  /// Returns whether the text says an argument itself, and not only by a part with forms.
+  fileprivate func says(_ argument: String) -> Bool {
+    specifiers.contains { $0.kind != .variable && Self.identity(of: $0) == argument }
+  }
+
   /// Whether a plural form contains the number that selects it.
   var saysPluralNumber: Bool {
     let named = entry.syntax.hasNames ? pluralArgument : nil

@@ -8,7 +8,7 @@ extension StringCheck {
     explanation: """
       The voice says “2 дней” and “5 дня”. The rule compares the endings of the words that differ between two forms. After \
       2 to 4, Russian, Ukrainian, Belarusian, Polish, Czech and Slovak words end in a vowel, and after 5 mostly in a \
-      consonant or a genitive ending. In German, Dutch, Swedish, Danish, Norwegian, Spanish, Portuguese, French and Italian, \
+      consonant or a genitive ending; Croatian, Serbian and Bosnian words have endings of their own. In German, Dutch, Swedish, Danish, Norwegian, Spanish, Portuguese, French and Italian, \
       the rule looks at the ending of the plural. It reports two forms if all words that differ show the exchange.
       """,
     remedy: "exchange the texts of the two forms",
@@ -45,7 +45,7 @@ extension StringCheck {
   private static func pairs(of language: String) -> [(PluralCategory, PluralCategory)] {
     switch language {
     case "ru", "uk", "be", "pl": [(.few, .many)]
-    case "cs", "sk", "lt": [(.few, .other)]
+    case "cs", "sk", "lt", "hr", "bs", "sr": [(.few, .other)]
     default: PluralEndings.plural[language] == nil ? [] : [(.one, .other)]
     }
   }
@@ -68,6 +68,7 @@ enum PluralEndings {
     guard first.count == second.count else { return false }
     let different = zip(first, second).filter { $0 != $1 }.map { (String($0), String($1)) }
     if different.isEmpty { return false }
+    if ["hr", "bs", "sr"].contains(language) { return different.allSatisfy(areExchangedInSerbian) }
     // Both are the genitive plural of the Czech “den”.
     if different.contains(where: { Set([$0.0, $0.1]) == ["dnů", "dní"] }) { return false }
     return isSingular
@@ -75,6 +76,27 @@ enum PluralEndings {
         && (language != "de" || different.contains { $0.0.first?.isUppercase ?? false })
       : different.contains { isGenitive($0, language) && !isGenitive($1, language) && areForms($0, $1) }
         && !different.contains { !isGenitive($0, language) && isGenitive($1, language) }
+  }
+
+  /// Returns whether the first word has the ending of the genitive plural and the second is the same word after 2 to 4:
+  /// “nepročitanih”, “nepročitane”; “poruka”, “poruke”; “fajlova”, “fajla”.
+  private static func areExchangedInSerbian(_ a: String, _ b: String) -> Bool {
+    [
+      ("ih", "e"), ("ih", "a"), ("a", "e"), ("ova", "a"), ("eva", "a"), ("их", "е"), ("их", "а"), ("а", "е"),
+      ("ова", "а"), ("ева", "а"),
+    ]
+    .contains { many, few in
+      a.hasSuffix(many) && b.hasSuffix(few) && a.dropLast(many.count) == b.dropLast(few.count) && b.count > 2
+    }
+  }
+
+  /// Returns whether the form “other” has the words that follow 5, where the form “few” has those that follow 2.
+  static func servesAsMany(_ other: String, besides few: String, _ language: String) -> Bool {
+    let (first, second) = (other.words, few.words)
+    guard first.count == second.count else { return false }
+    return zip(first, second).contains { other, few in
+      other != few && (isGenitive(String(other), language) && !isGenitive(String(few), language) || few == other + "e")
+    }
   }
 
   /// Returns whether the first word is the second with the ending of a plural.

@@ -43,9 +43,16 @@ extension StringCheck {
     }
     var controls: [String: Set<String>] = [:]
     for text in input.table.texts {
-      guard text.entry.purpose == .accessibility, text.entry.part == .label, text.traits.wordCount < 6,
+      guard text.entry.purpose == .accessibility, text.entry.part == .label || text.entry.part == nil,
+        text.traits.wordCount < 6,
         text.traits.letterCount > 2, text.isSource || !text.equalsSource, !found.contains(ObjectIdentifier(text))
       else { continue }
+      // A key such as `a11y.send` does not say which part of the element the text is. A word for a control that only
+      // the translation has shows that it is the label.
+      if text.entry.part == nil {
+        guard text.source.map({ $0.traits.wordCount < 4 }) ?? false, attached(to: text) != nil else { continue }
+        found.insert(ObjectIdentifier(text))
+      }
       if controls[text.language.tag] == nil {
         let roles = words(text).roles
         controls[text.language.tag] = Self.controls.reduce(into: []) { $0.formUnion(roles[$1] ?? []) }

@@ -8,7 +8,9 @@ extension StringCheck {
     explanation: """
       Some tools cut off long texts. The rule looks at texts that end with three dots or a dash, although the source does \
       not. It reports a text if it has less than 40 % of the letters of the source; in Chinese, Japanese and Korean, a \
-      character counts as two and a half letters. A text with less than a tenth of the letters of its source is information.
+      character counts as two and a half letters. It also reports a text that ends, without a full stop, with a word \
+      that begins something (“and the”), behind a sentence that has one. \
+      A text with less than a tenth of the letters of its source is information.
       """,
     remedy: "complete the text",
     examples: [
@@ -19,6 +21,10 @@ extension StringCheck {
   ) { input in
     input.table.translations.compactMap { text in
       if let spot = farTooShort(text) { return spot }
+      if let word = BrokenOff.lastWord(of: text) {
+        return Spot(
+          text, "\(text.text.quotedShort) breaks off after “\(word)”; the source is \(text.source!.text.quotedShort)")
+      }
       guard let source = text.source, source.traits.letterCount >= 20, !text.equalsSource,
         !text.text.endsInLetter, let last = text.text.trimmingSpaces.last,
         last == "…" || last == "-" || last == "–" || text.text.trimmingSpaces.hasSuffix("..."), !endsOpen(source.text),

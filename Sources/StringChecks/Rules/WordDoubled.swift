@@ -57,6 +57,8 @@ extension StringCheck {
         return nil
       }
       guard let word, word.unicodeScalars.count > 1, word.unicodeScalars.allSatisfy(\.isLetter) else { continue }
+      // A word that stands three times in a row is not written twice by mistake.
+      if literal.has("\(word) \(word) \(word)") { continue }
       if !(allowed[text.language.written.primary]?.contains(word.lowercased()) ?? false) { return word }
     }
     return nil
@@ -82,17 +84,20 @@ extension StringCheck {
 
   /// Words that may correctly occur twice in a row, in lower case, by language code.
   private static let allowed: [String: Set<String>] = [
-    "en": ["that", "had", "is", "bye", "no", "very", "blah", "so"], "fr": ["nous", "vous", "en"],
-    "de": ["die", "der", "das", "sie", "den", "dem", "ihr", "sehr", "was"],
+    "en": ["that", "had", "is", "bye", "no", "very", "blah", "bla", "ha", "so"], "fr": ["nous", "vous", "en"],
+    "de": ["die", "der", "das", "sie", "den", "dem", "ihr", "sehr", "was", "an", "auf", "mit", "zu", "ein"],
     "nl": ["die", "dat", "het", "ze", "je", "heel", "u", "in", "op", "aan", "uit", "af"],
     "af": ["dit", "dat", "die", "nie", "sy"],
     "it": ["man", "piano", "via", "mano"], "es": ["nos", "muy", "casi"], "pt": ["nos", "se"],
     "gl": ["se"],
     "ca": ["que", "nos"],
-    "sv": ["som", "att", "det", "den", "de"], "da": ["det", "der", "den", "de"],
-    "nb": ["det", "der", "den", "de", "som"],
+    // A verb may end with the word that the next phrase begins with: “slå på på skjermen”.
+    "sv": ["som", "att", "det", "den", "de", "på", "i", "till", "av", "om", "för", "med", "ut", "in"],
+    "da": ["det", "der", "den", "de", "på", "i", "til", "af", "om", "for", "med", "ud", "ind", "op"],
+    "nb": ["det", "der", "den", "de", "som", "på", "i", "til", "av", "om", "for", "med", "ut", "inn", "opp"],
     "hr": ["što"], "bs": ["što"], "sr": ["što", "што"],
-    "nn": ["det", "den", "dei", "som"], "fi": ["niin"], "et": ["nii"], "cs": ["si", "se"], "sk": ["sa", "si"],
+    "nn": ["det", "den", "dei", "som", "på", "i", "til", "av", "om", "for", "med", "ut", "inn", "opp"], "fi": ["niin"],
+    "et": ["nii"], "cs": ["si", "se"], "sk": ["sa", "si"],
     "ro": ["în", "foarte"], "bg": ["много"], "el": ["που", "πολύ", "σιγά"], "ru": ["очень"], "uk": ["дуже"],
     "cy": ["yn", "bob"], "ga": ["go", "an"], "lt": ["vis"], "lv": ["ļoti"], "pl": ["bardzo"],
   ]

@@ -101,11 +101,26 @@ private struct Detector {
       let found = words.count { word in
         telling.contains(word)
           || !letters.isEmpty && word.unicodeScalars.count > 2 && word.unicodeScalars.contains(where: letters.contains)
+          // Russian verbs end so, and no Bulgarian, Macedonian or Serbian word does.
+          || isSouthSlavic && (word.hasSuffix("тся") || word.hasSuffix("ться"))
       }
       if found > 2, found * 6 >= count, words.isDisjoint(with: own) { return name }
     }
     return nil
   }
+
+  /// Returns which of Danish and Norwegian the words are, if the name is one of the two and they tell it.
+  private static func scandinavian(_ words: Set<String>, named name: String) -> String? {
+    let names = ["da", "nb"].map { Languages.row(of: $0)?.name ?? $0 }
+    guard names.contains(name) else { return nil }
+    let (danish, norwegian) = (
+      words.intersection(SmallWords.telling("da", from: "nb")).count,
+      words.intersection(SmallWords.telling("nb", from: "da")).count
+    )
+    return danish == norwegian ? nil : danish > norwegian ? names[0] : names[1]
+  }
+
+  private var isSouthSlavic: Bool { ["bg", "mk", "sr"].contains(code) }
 
   private static let ukrainian: Set<Unicode.Scalar> = Set("іїєґўІЇЄҐЎ".unicodeScalars)
 
@@ -117,7 +132,8 @@ private struct Detector {
     let scalars = text.spoken.lowercased().unicodeScalars
     let words = Set(text.text.evidence)
     let known = words.count { SmallWords.russian.contains($0) }
-    return known + (scalars.contains(where: impossible.contains) ? 1 : 0) > 1 ? "Russian" : nil
+    let strange = words.count { $0.unicodeScalars.contains(where: impossible.contains) }
+    return strange > 1 || known + (scalars.contains(where: impossible.contains) ? 1 : 0) > 1 ? "Russian" : nil
   }
 
   func other(_ text: CheckedText) -> String? {
@@ -131,13 +147,15 @@ private struct Detector {
     if code == "uk" || code == "be", let name = slavic(text) { return name }
     if !impossible.isEmpty {
       let words = text.spoken.lowercased().words.filter { $0.unicodeScalars.contains(where: impossible.contains) }
-      return words.count > 1 && words.count * 4 >= text.traits.wordCount ? impossibleName : nil
+      if words.count > 1 && words.count * 4 >= text.traits.wordCount { return impossibleName }
+      if neighbours.isEmpty { return nil }
     }
     guard text.traits.wordCount > 4 else { return nil }
     let words = text.text.evidence
     guard words.count > 4 else { return nil }
     let distinct = Set(words)
     if let name = neighbour(distinct, words.count) { return name }
+    if !impossible.isEmpty { return nil }
     let mine = distinct.filter(own.contains)
     var best = (count: 0, name: "")
     for (name, list, all) in foreign {
@@ -148,6 +166,7 @@ private struct Detector {
       else { continue }
       best = (known.count, name)
     }
-    return best.count > 2 && best.count * 4 >= words.count ? best.name : nil
+    guard best.count > 2 && best.count * 4 >= words.count else { return nil }
+    return Self.scandinavian(distinct, named: best.name) ?? best.name
   }
 }

@@ -124,7 +124,7 @@ extension StringCheck {
       // A single piece is an identifier, and one with a full stop inside is an address.
       traits.kinds.contains(.space), !text.text.split(separator: " ").contains(where: hasDomain),
       // Of a language without a name here, other letters are not known to be wrong.
-      text.language.written.language.name != nil || hasSmallWord(text),
+      text.language.written.language.name != nil || hasSmallWord(text) && hasMark(text),
       text.entry.entry.isTranslatable, !Address.isOne(text.text)
     else { return false }
     // Words that are also in the source were kept on purpose. Without a source text to differ from, the key is used.
@@ -137,11 +137,26 @@ extension StringCheck {
     let rest = text.spoken.lowercased().words.filter { word in
       !isKept(String(word)) && word.unicodeScalars.count { $0.isLetter } > 2
     }
+    // In Thai, a few English words may be names: “iCloud Drive sync”.
+    guard traits.scripts != .latin || isSentence(text, besides: isKept) else { return false }
     guard
       hasPlainWord(text.spoken, besides: isKept) || traits.wordCount > 2 && isOnlyOf(oneOtherThan: text, in: table)
     else { return false }
     return rest.reduce(0) { $0 + $1.count } * 3 >= traits.letterCount
       && !table.names.contains(text.text)
+  }
+
+  private static func hasMark(_ text: CheckedText) -> Bool {
+    text.spoken.unicodeScalars.contains { $0.value >= 0xC0 && $0.isLetter }
+  }
+
+  /// Returns whether a text in Latin letters is more than a row of names: apart from kept words, it has a function word
+  /// of any language, a letter with a mark, or at least three words in small letters.
+  private static func isSentence(_ text: CheckedText, besides isKept: (String) -> Bool) -> Bool {
+    if hasSmallWord(text) { return true }
+    let words = text.spoken.words.map(String.init).filter { !isKept($0.lowercased()) }
+    return words.contains { $0.unicodeScalars.contains { $0.value >= 0xC0 } }
+      || words.count { $0.count > 2 && $0.allSatisfy(\.isLowercase) } > 2
   }
 
   /// Returns whether a text has a word that is neither a name nor part of a file name. The word is not known and has at

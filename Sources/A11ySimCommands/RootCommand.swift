@@ -62,7 +62,7 @@ struct RootCommand: ParsableCommand {
       let code = exitCode(for: error)
       let message = fullMessage(for: error)
       guard code.isSuccess else {
-        Console.complain(message)
+        Console.complain(knownElsewhere(arguments, message))
         return .wrongUsage
       }
       // The value of `--update` is optional, which the parser cannot show.
@@ -107,7 +107,34 @@ extension RootCommand {
       !configuration.subcommands.contains(where: { $0.configuration.commandName == word }),
       BuiltInScenarios.all[word] == nil, !InputFile.exists(word)
     else { return nil }
-    return word.nearest(in: configuration.subcommands.compactMap { $0.configuration.commandName })
+    return commandsElsewhere[word]
+      ?? word.nearest(in: configuration.subcommands.compactMap { $0.configuration.commandName })
+  }
+
+  /// Our command for a command of other tools.
+  private static let commandsElsewhere = [
+    "check": "test", "verify": "test", "validate": "test", "assert": "test", "lint": "audit", "scan": "audit",
+    "play": "run", "start": "run", "hear": "run", "speak": "run", "init": "new", "create": "new", "generate": "new",
+    "import": "capture", "convert": "capture", "languages": "locales", "options": "settings", "docs": "reference",
+  ]
+
+  /// Our option for an option of other tools.
+  private static let optionsElsewhere = [
+    "--lang": "--locale", "--language": "--locale", "--locales": "--locale", "--speed": "--rate",
+    "--screenreader": "--reader",
+    "--screen-reader": "--reader", "--out": "--output", "--setting": "--set", "--say": "--speak",
+  ]
+
+  /// Returns the parser's message, which names our option for one of other tools.
+  private static func knownElsewhere(_ arguments: [String], _ message: String) -> String {
+    for argument in arguments {
+      let option = String(argument.prefix { $0 != "=" })
+      guard let ours = optionsElsewhere[option], let place = message.firstRange(of: "Unknown option '\(option)'.")
+      else { continue }
+      let rest = message[place.upperBound...].drop { $0 != "\n" }
+      return message[..<place.upperBound] + " Did you mean '\(ours)'?" + rest
+    }
+    return message
   }
 }
 

@@ -46,6 +46,15 @@ public struct ElementProperties: OptionSet, Sendable, Hashable {
   /// The text that a long press shows, on Android.
   public static let tooltip = ElementProperties(rawValue: 1 << 19)
 
+  /// Whether the element is disabled.
+  public static let enabled = ElementProperties(rawValue: 1 << 20)
+  /// Whether the element is selected.
+  public static let selected = ElementProperties(rawValue: 1 << 21)
+  /// Whether a text is a heading.
+  public static let heading = ElementProperties(rawValue: 1 << 22)
+  /// The elements that are disabled or have no name: some tools list only those that can be used and named.
+  public static let unlisted = ElementProperties(rawValue: 1 << 23)
+
   /// Every property with its name in screen files, in the order of the bits.
   public static let named: [(name: String, property: ElementProperties)] = [
     ("label", .label), ("value", .value), ("placeholder", .placeholder), ("hint", .hint), ("traits", .traits),
@@ -53,9 +62,14 @@ public struct ElementProperties: OptionSet, Sendable, Hashable {
     ("containers", .containers), ("modality", .modality), ("stateDescription", .stateDescription),
     ("roleDescription", .roleDescription), ("range", .range), ("collection", .collection), ("labeledBy", .labeledBy),
     ("error", .error), ("liveRegion", .liveRegion), ("paneTitle", .paneTitle), ("tooltip", .tooltip),
+    ("enabled", .enabled), ("selected", .selected), ("heading", .heading), ("unlisted", .unlisted),
   ]
 
-  package var names: [String] { Self.named.filter { contains($0.property) }.map(\.name) }
+  /// The names of all properties in the set, as a screen file lists them.
+  package var allNames: [String] { Self.named.filter { contains($0.property) }.map(\.name) }
+
+  /// The names of the properties for people. Traits stand for the states and kinds that they contain.
+  package var names: [String] { (contains(.traits) ? subtracting([.selected, .heading]) : self).allNames }
 
   /// The names of the properties in messages, in the plural, such as “hints”.
   package var plurals: [String] {
@@ -68,6 +82,9 @@ public struct ElementProperties: OptionSet, Sendable, Hashable {
       case "labeledBy": "labels by other elements"
       case "liveRegion": "live regions"
       case "paneTitle": "pane titles"
+      case "enabled": "disabled states"
+      case "selected": "selected states"
+      case "unlisted": "disabled or unnamed elements"
       default: name + "s"
       }
     }

@@ -4,11 +4,17 @@ import AccessibilityModel
 ///
 /// Compose sorts the nodes of a traversal group by position and tells TalkBack the result (`setTraversalBefore`,
 /// `setTraversalAfter`). A dump does not contain these links, and lists the nodes in the order in which Compose places
-/// them: a `Scaffold` places its content before its top bar. The sorting follows `AndroidComposeViewAccessibility-
-/// DelegateCompat` of androidx (`sortByGeometryGroupings`; from memory, so a guess): nodes that overlap vertically make
-/// a row, rows are read from top to bottom, and a row from left to right. It is also a guess that every node with
-/// children is a traversal group: Compose reports a layout only if it has semantics of its own, as a surface or a
-/// scrolling list has, and both of these are groups. The traversal index and the direction of the text are not known.
+/// them: a `Scaffold` places its content before its top bar.
+///
+/// Source: androidx/androidx, `sortByGeometryGroupings` and `placedEntryRowOverlaps` of the package
+/// `androidx.compose.ui.semantics` in `compose/ui/ui` (read in a copy without its path; before, in
+/// `AndroidComposeViewAccessibilityDelegateCompat`). In the order of the tree, each node joins the first row that it
+/// overlaps vertically, and the row shrinks to what all its nodes share; a node that overlaps none begins a row. So a
+/// node that is as high as several rows belongs to the one that was placed first. Rows are read by their upper, then
+/// their lower edge, and the nodes of a row by their left, upper, lower and right edge. A node that is not a traversal
+/// group is transparent: the nodes in it are sorted with those around it. It is a guess that every node with children
+/// is a group: Compose reports a layout only if it has semantics of its own, as a surface or a scrolling list has, and
+/// both of these are groups. The traversal index and the direction of the text are not known.
 struct ComposeOrder {
   /// The nodes from top to bottom, each after its parent.
   private(set) var order: [Int] = []
@@ -36,29 +42,62 @@ struct ComposeOrder {
 
   /// Returns the nodes by position; nil if the position of one of them is not known.
   private static func sorted(_ children: [Int], _ nodes: [CapturedNode]) -> [Int]? {
-    struct Placed {
-      var node: Int
-      var frame: AccessibilityElement.Frame
-      var bottom: Double { frame.y + frame.height }
+    let placed = children.enumerated().compactMap { place, index in
+      nodes[index].frame.map { Placed(node: index, place: place, frame: $0) }
     }
-    let placed = children.compactMap { index in nodes[index].frame.map { Placed(node: index, frame: $0) } }
     guard placed.count == children.count else { return nil }
-    let fromTop = placed.sorted { ($0.frame.y, $0.bottom, $0.node) < ($1.frame.y, $1.bottom, $1.node) }
-    var rows: [[Placed]] = []
-    /// The lower end of what all nodes of the last row share.
-    var end = -Double.infinity
-    for one in fromTop {
-      if one.frame.height > 0, one.frame.y < end {
-        end = min(end, one.bottom)
-        rows[rows.count - 1].append(one)
+    var rows: [Row] = []
+    /// The rows that a node can join, from top to bottom. They do not overlap.
+    var open: [Int] = []
+    for one in placed {
+      let isEmpty = one.frame.height <= 0
+      // The first row whose lower edge is below the upper edge of the node.
+      let first = open.partitioningIndex { rows[$0].bottom > one.frame.y }
+      let joined = isEmpty ? nil : open[first...].prefix { rows[$0].top < one.bottom }.min()
+      if let joined {
+        rows[joined].top = max(rows[joined].top, one.frame.y)
+        rows[joined].bottom = min(rows[joined].bottom, one.bottom)
+        rows[joined].nodes.append(one)
       } else {
-        end = one.bottom
-        rows.append([one])
+        if !isEmpty { open.insert(rows.count, at: first) }
+        rows.append(Row(top: one.frame.y, bottom: one.bottom, nodes: [one]))
       }
     }
-    return rows.flatMap { row in
-      row.sorted { ($0.frame.x, $0.frame.y, $0.bottom, $0.node) < ($1.frame.x, $1.frame.y, $1.bottom, $1.node) }
+    let order = rows.indices.sorted { (rows[$0].top, rows[$0].bottom, $0) < (rows[$1].top, rows[$1].bottom, $1) }
+    return order.flatMap { row in
+      rows[row].nodes.sorted {
+        ($0.frame.x, $0.frame.y, $0.bottom, $0.right, $0.place) < (
+          $1.frame.x, $1.frame.y, $1.bottom, $1.right, $1.place
+        )
+      }
     }.map(\.node)
+  }
+
+  private struct Placed {
+    var node: Int
+    /// The place among the nodes around it.
+    var place: Int
+    var frame: AccessibilityElement.Frame
+    var bottom: Double { frame.y + frame.height }
+    var right: Double { frame.x + frame.width }
+  }
+
+  /// The nodes of a row, and the edges of what all of them share.
+  private struct Row {
+    var top, bottom: Double
+    var nodes: [Placed]
+  }
+}
+
+extension [Int] {
+  /// Returns the index of the first element that meets a condition, which all elements after it meet, too.
+  fileprivate func partitioningIndex(_ condition: (Int) -> Bool) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if condition(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }
 

@@ -142,6 +142,11 @@ struct IOSStops {
     if let frame = node.frame, frame.width <= 0 || frame.height <= 0, node.children.isEmpty { return .drop }
     if isHidden(index) || isAccessory(index) { return .drop }
     if IOSRole.isAtomic(node.type) {
+      // WebKit names a link by the texts inside it, which some tools leave to the texts.
+      if node.type == "Link", isInPage[index], !hasLabel(node) {
+        let texts = descendants(of: index).compactMap { capture.nodes[$0].label.value }.filter { !$0.isBlank }
+        return .stop(label: texts.isEmpty ? nil : texts.joined(separator: ", "))
+      }
       return node.type == "StaticText" && !hasLabel(node) ? .descend : .stop(label: nil)
     }
     switch node.type {

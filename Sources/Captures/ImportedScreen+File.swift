@@ -18,7 +18,7 @@ extension ImportedScreen {
     add("captured", day)
     add("tool", format?.id)
     add("order", hasReadingOrder ? "captured" : "derived")
-    fields.append(("unknown", Self.array(unknown.names.map { JSON.string($0) })))
+    fields.append(("unknown", Self.array(unknown.allNames.map { JSON.string($0) })))
     var text = "{\n"
     for (name, value) in fields { text += "  \(JSON.string(name)): \(value),\n" }
     text += "  \"elements\": [" + lines(elements, indent: "    ") + "\n  ]"
@@ -73,7 +73,7 @@ extension ImportedScreen {
     if !element.order.isEmpty { fields.append(("order", Self.array(element.order.map { JSON.string($0) }))) }
     let own = element.unknown.subtracting(unknown)
     if !own.isEmpty, !element.role.isContainer {
-      fields.append(("unknown", Self.array(own.names.map { JSON.string($0) })))
+      fields.append(("unknown", Self.array(own.allNames.map { JSON.string($0) })))
     }
     add("source", element.source.map { "\($0.file):\($0.line)" })
     return fields

@@ -98,7 +98,7 @@ struct ScreenBuilder {
     var known: ElementProperties = []
     let all = ElementProperties.captured(on: capture.platform)
     for node in capture.nodes { known.formUnion(all.subtracting(node.unknown)) }
-    unknownEverywhere = all.subtracting(known)
+    unknownEverywhere = all.subtracting(known).union(capture.nodes.allSatisfy(\.listsAll) ? [] : .unlisted)
   }
 
   /// Converts a node and its children. `IOSStops.depthLimit` bounds the recursion.

@@ -77,7 +77,7 @@ package struct ScreenFileReader {
       }
       screen.hasReadingOrder = name == "captured"
     }
-    unknown = fields["unknown"].map { properties($0) } ?? []
+    unknown = (fields["unknown"].map { properties($0) } ?? []).withStates(of: screen.format)
     screen.unknown = unknown
     guard let elements = fields["elements"] else {
       fail("a screen file needs its “elements”", at: 0, help: "write \"elements\": [ … ]")

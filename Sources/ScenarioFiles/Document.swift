@@ -18,6 +18,8 @@ package struct Document: Sendable {
     package var column: Int
     /// The comment behind a value that is empty: `text: # of guests`.
     package var comment: String?
+    /// Whether the text has no quotes and stands on several lines, which YAML joins into one.
+    package var isFolded = false
 
     package init(value: Value, line: Int, column: Int, comment: String? = nil) {
       (self.value, self.line, self.column, self.comment) = (value, line, column, comment)

@@ -31,6 +31,18 @@ struct ExpectationParser {
         guard case .scalar(let name, _) = key.value, case .scalar = value.value else { return false }
         return !MappingForm.expectation.keys.contains(name) && name.isLanguageTag
       }
+      let isInsideOut = pairs.allSatisfy { key, value in
+        guard case .scalar(let name, _) = key.value, name.isLanguageTag, let fields = value.fields else { return false }
+        return !MappingForm.expectation.keys.contains(name) && fields.contains { readerNames.contains($0.name) }
+      }
+      if isInsideOut, let key = pairs.first?.key, let readers = pairs.first?.value.fields?.map(\.name) {
+        let languages = pairs.compactMap { if case .scalar(let name, _) = $0.key.value { "\(name): …" } else { nil } }
+        let inside = "{ \(languages.joined(separator: ", ")) }"
+        reader.error(
+          "the languages stand inside the screen readers", at: key,
+          help: "write `expect: { \(readers.map { "\($0): \(inside)" }.joined(separator: ", ")) }`")
+        return nil
+      }
       if isByLanguage {
         expectation.lines = blocksByLanguage(pairs)
       } else {

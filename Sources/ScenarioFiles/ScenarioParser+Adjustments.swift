@@ -115,3 +115,33 @@ extension ScenarioParser {
     return reader.integer(page, "page", in: 1...count).map { .number($0, in: 1...count, step: 1) }
   }
 }
+
+extension ScenarioParser {
+  mutating func frame(_ node: Document.Node) -> AccessibilityElement.Frame? {
+    if let fields = node.fields {
+      func number(_ names: String...) -> String? {
+        for (name, value) in fields where names.contains(name.lowercased()) {
+          if case .scalar(let text, _) = value.value, Int(text) != nil { return text }
+        }
+        return nil
+      }
+      let sides = [number("x", "left"), number("y", "top"), number("width", "w"), number("height", "h")]
+      if sides.contains(where: { $0 != nil }) {
+        let words = zip(sides, ["x", "y", "width", "height"]).map { $0 ?? $1 }
+        reader.error(
+          "a frame must be a list, not a mapping", at: node, help: "write `frame: [\(words.joined(separator: ", "))]`")
+        return nil
+      }
+    }
+    guard let sides = reader.sequence(node, "a frame") else { return nil }
+    let numbers = sides.compactMap { reader.integer($0, "a side of a frame", in: -100_000...100_000) }
+    guard numbers.count == 4 else {
+      // An error has been reported for each side that is not a number.
+      if numbers.count < sides.count { return nil }
+      reader.error(
+        "a frame must be four whole numbers, in points", at: node, help: "write `frame: [x, y, width, height]`")
+      return nil
+    }
+    return .init(x: Double(numbers[0]), y: Double(numbers[1]), width: Double(numbers[2]), height: Double(numbers[3]))
+  }
+}

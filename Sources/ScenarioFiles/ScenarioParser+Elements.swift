@@ -15,7 +15,7 @@ extension ScenarioParser {
     traits(of: &element, fields)
     web(of: &element, fields)
     android(of: &element, fields)
-    checkPlatform(fields, isOfPage: webIDs.contains(id))
+    checkPlatform(fields, isOfPage: webIDs.contains(id), isField: role.isTextField)
     checkKind(role, fields, at: node)
     let isExpanded = fields["expanded"].flatMap { reader.flag($0, "expanded") }
     element.isExpanded = role == .disclosure ? isExpanded ?? false : isExpanded
@@ -296,19 +296,6 @@ extension ScenarioParser {
       reader.error("a position cannot be \(index) of \(count)", at: node, help: "write `position: { index: 2, of: 3 }`")
     }
     return .init(index: index, count: count)
-  }
-
-  mutating func frame(_ node: Document.Node) -> AccessibilityElement.Frame? {
-    guard let sides = reader.sequence(node, "a frame") else { return nil }
-    let numbers = sides.compactMap { reader.integer($0, "a side of a frame", in: -100_000...100_000) }
-    guard numbers.count == 4 else {
-      // An error has been reported for each side that is not a number.
-      if numbers.count < sides.count { return nil }
-      reader.error(
-        "a frame must be four whole numbers, in points", at: node, help: "write `frame: [x, y, width, height]`")
-      return nil
-    }
-    return .init(x: Double(numbers[0]), y: Double(numbers[1]), width: Double(numbers[2]), height: Double(numbers[3]))
   }
 
   private mutating func cell(_ node: Document.Node) -> AccessibilityElement.TableCell? {

@@ -45,9 +45,16 @@ extension ScenarioParser {
         return nil
       }
       let names = descriptor.gestures.map(\.name)
+      // The rotor and the reading control choose what swipes up and down do.
+      let other = ["rotor": "readingControl", "readingControl": "rotor"][kind.name]
+      let counterpart = descriptor.gestures.first { $0.name == other }
+      let argument = content.flatMap { if case .scalar(let text, _) = $0.value { text } else { nil } }
+      let same = counterpart.flatMap { counterpart in
+        argument.flatMap { counterpart.arguments.contains($0) ? "write `- \(counterpart.name): \($0)`" : nil }
+      }
       reader.error(
         "\(descriptor.name) has no gesture “\(kind.name)”", at: place,
-        help: advice
+        help: same ?? advice
           ?? (names.isEmpty
             ? "remove the step: this screen reader has no gestures of its own"
             : "use one of \(names.joined(separator: ", "))"))

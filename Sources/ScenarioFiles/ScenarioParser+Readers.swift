@@ -46,6 +46,17 @@ extension ScenarioParser {
 
   mutating func readReaders(_ node: Document.Node) {
     guard case .sequence(let nodes) = node.value else {
+      if case .scalar(let text, _) = node.value {
+        let names = text.split { ", ;+&/".contains($0) }.map(String.init).filter { $0 != "and" }
+        let isList =
+          names.count > 1 && names.allSatisfy { (try? Reader(parsing: $0, readers: vocabulary.screenReaders)) != nil }
+        if isList || ["both", "all"].contains(text) {
+          let list = isList ? names : vocabulary.screenReaders.map { $0.descriptor.id }
+          reader.error(
+            "there is no screen reader “\(text)”", at: node, help: "write `reader: [\(list.joined(separator: ", "))]`")
+          return
+        }
+      }
       if let reader = readReader(node) { listed = [reader] }
       return
     }
@@ -198,8 +209,10 @@ extension ScenarioParser {
 
   /// Notes the keys of an element that the platform of this play does not have.
   ///
-  /// - Parameter isOfPage: Whether the element belongs to a web page, which has ARIA's attributes on every platform.
-  mutating func checkPlatform(_ fields: [String: Document.Node], isOfPage: Bool) {
+  /// - Parameters:
+  ///   - isOfPage: Whether the element belongs to a web page, which has ARIA's attributes on every platform.
+  ///   - isField: Whether the element is a text field.
+  mutating func checkPlatform(_ fields: [String: Document.Node], isOfPage: Bool, isField: Bool = false) {
     guard readerOfPlay.isRunning else { return }
     let platform = readerOfPlay.descriptor.platform
     for (name, node) in fields {
@@ -207,7 +220,12 @@ extension ScenarioParser {
       if isOfPage, ElementKey.ofWebPages.contains(key), platform == .iOS || key == .level { continue }
       // A flag that is not set has nothing to leave out; `editable` says something only if it is not set.
       if key != .editable, case .scalar("false", _) = node.value { continue }
-      noteAbsence(of: .key(key), name, reason, at: node)
+      // In the layouts of Android, `hint` is the text that an empty field shows.
+      let isPlaceholder = key == .hint && isField && platform == .android && fields["placeholder"] == nil
+      noteAbsence(
+        of: .key(key), name,
+        isPlaceholder ? "Android has no hints; the text that an empty field shows is its `placeholder`" : reason,
+        at: node)
     }
   }
 
@@ -218,5 +236,19 @@ extension ScenarioParser {
       Absence(
         subject: nil, file: reader.file, line: node.line, column: node.column,
         text: "`\(name)` is empty, because `#` begins a comment; put the text in quotes to have it"))
+  }
+
+  /// Notes lines of an expectation that YAML joins into one, because `|` is missing before them.
+  mutating func noteFoldedLines(_ node: Document.Node) {
+    for (name, value) in node.fields ?? [("expect", node)] {
+      if let fields = value.fields { fields.forEach { note($0.name, $0.value) } } else { note(name, value) }
+    }
+    func note(_ name: String, _ value: Document.Node) {
+      guard value.isFolded else { return }
+      absences.append(
+        Absence(
+          subject: nil, file: reader.file, line: value.line, column: value.column,
+          text: "these lines of `\(name)` are one line, because `|` is missing; write `\(name): |` before them"))
+    }
   }
 }

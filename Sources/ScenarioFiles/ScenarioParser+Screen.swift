@@ -19,7 +19,14 @@ extension ScenarioParser {
           help: "begin each element with `- `: `- \(name): …`")
         return []
       }
-      guard let fields = reader.mapping(node, .screen) else { return [] }
+      guard
+        let fields = reader.mapping(
+          node, .screen,
+          elsewhere: { name, _ in
+            if MappingForm.scenario.keys.contains(name) { return "move `\(name)` to the left, below `screen`" }
+            return KnownElsewhere.isForChildren(name) ? "leave it out: the list of elements is the screen itself" : nil
+          })
+      else { return [] }
       guard let path = fields["file"] else {
         hasUnreadScreen = true
         if pairs.isEmpty { reader.error("the screen is empty", at: node, help: "write `- heading: Enter your code`") }
@@ -242,7 +249,10 @@ extension ScenarioParser {
       return nil
     }
     let keys = ["component", "id", "version"] + kind.parameters.map(\.name)
-    guard let fields = reader.mapping(node, keys: keys, what: kind.id) else { return nil }
+    guard
+      let fields = reader.mapping(
+        node, keys: keys, what: kind.id, elsewhere: { name, _ in KnownElsewhere.parameter(name, keys: keys) })
+    else { return nil }
     var parameters: ComponentKind.Parameters = [:]
     if let node = fields["version"], let version = reader.text(node, "version") {
       if kind.versions.contains(version) {

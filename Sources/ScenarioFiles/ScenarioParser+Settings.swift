@@ -54,7 +54,10 @@ extension ScenarioParser {
       guard let name = reader.text(key, "a setting") else { continue }
       if !names.contains(name), ["rate", "speechRate", "speed", "voiceSpeed"].contains(name) {
         let number = if case .scalar(let text, _) = value.value, Int(text) != nil { text } else { "80" }
-        reader.error("there is no setting “\(name)”", at: key, help: "run with `--rate \(number)`")
+        let hasRate = !lacks(readerOfPlay, "speakingRate") && readerOfPlay.isRunning
+        reader.error(
+          "there is no setting “\(name)”", at: key,
+          help: hasRate ? "write `speakingRate: \(number)`" : "leave it out, and run with `--rate \(number)`")
         continue
       }
       if !names.contains(name) {
@@ -67,7 +70,8 @@ extension ScenarioParser {
       if owner == nil, let stranger = played.first, played.allSatisfy({ lacks($0, name) }) {
         reader.error(
           "\(stranger.descriptor.name) has no setting “\(name)”", at: key,
-          help: "remove it: only \(self.owner(ofSetting: name).name) has it, as in "
+          help: KnownElsewhere.setting(name, value, among: stranger.descriptor.settings)
+            ?? "remove it: only \(self.owner(ofSetting: name).name) has it, as in "
             + "`settings: { \(self.owner(ofSetting: name).id): { \(name): … } }`")
         continue
       }

@@ -33,6 +33,7 @@ extension ScenarioParser {
     var content: Document.Node?
     var after: Duration?
     var expectsNothing = false
+    var comment: String?
     switch node.value {
     case .scalar(let text, _):
       (name, nameNode) = (text, node)
@@ -69,7 +70,7 @@ extension ScenarioParser {
         return nil
       }
       (name, nameNode) = (found.0, found.1)
-      if case .scalar("", false) = found.2.value {} else { content = found.2 }
+      if case .scalar("", false) = found.2.value { comment = found.2.comment } else { content = found.2 }
     }
     // The gestures of all readers are listed only for what is not a step of every reader: a scenario has many steps.
     guard StepName(rawValue: name) != nil || stepNames.contains(name) else {
@@ -90,11 +91,16 @@ extension ScenarioParser {
     if isReaction && !Self.reactionNames.contains(name) {
       reader.error(
         "“\(name)” is not a step of the app, so it is not allowed in reactions", at: nameNode,
-        help: "use one of \(Self.reactionNames.joined(separator: ", "))")
+        help: KnownElsewhere.reaction(name, content: content)
+          ?? "use one of \(Self.reactionNames.joined(separator: ", "))")
       return nil
     }
     if isReaction && after != nil {
       reader.error("`after` is not allowed in reactions", at: node, help: "write `- wait: 0.5s`")
+    }
+    if let comment, let word = comment.dropFirst().split(separator: " ").first.map(String.init), targets[word] != nil {
+      reader.error("“\(name)” needs a value", at: nameNode, help: "write `- \(name): \(word)`; `#` begins a comment")
+      return nil
     }
     return action(name, content, at: nameNode).map {
       Step($0, after: after, expectsNothing: expectsNothing, line: node.line)
@@ -186,6 +192,7 @@ extension ScenarioParser {
       var expectations = ExpectationParser(
         reader: reader, sounds: vocabulary.screenReaders.sounds, readerNames: readerNames)
       guard let content = resolved(content) else { return nil }
+      noteFoldedLines(content)
       expectations.reader = reader
       let expectation = expectations.expectation(content)
       reader = expectations.reader
@@ -319,7 +326,16 @@ extension ScenarioParser {
     let name: String
     var target: Document.Node?
     if case .mapping(let pairs) = node.value {
-      guard let fields = reader.mapping(node, .post) else { return nil }
+      guard
+        let fields = reader.mapping(
+          node, .post,
+          elsewhere: { name, value in
+            guard ["announcement", "announce", "message", "text"].contains(name) else { return nil }
+            return KnownElsewhere.step("announcement", content: value, isID: { _ in false })
+          })
+      else { return nil }
+      // An error has been reported for the only key.
+      if pairs.count == 1, fields.isEmpty { return nil }
       guard pairs.count == 1, let first = fields.first else {
         reader.error(
           "`post` needs exactly one notification", at: node, help: "write `- post: { screenChanged: code.1 }`")

@@ -279,7 +279,7 @@ public struct ScenarioParser {
     screenReader = scenario.reader
     if let node = fields["steps"] {
       scenario.steps = steps(node)
-    } else {
+    } else if fields["screen"]?.fields?.contains(where: { $0.name == "steps" }) != true {
       reader.error("a scenario needs `steps`", at: root, help: "write `steps: [ appear ]`")
     }
     if let node = fields["when"] { scenario.reactions += reactions(node) }
@@ -316,7 +316,8 @@ public struct ScenarioParser {
         reader.error("the language “\(tag)” appears twice", at: node, help: "remove one of the two")
       } else if !screenReader.speaks(tag) {
         let missing = Diagnostic.noWording(of: screenReader, for: tag)
-        reader.error(missing.message, at: node, help: missing.help)
+        let meant = KnownElsewhere.language(tag).flatMap { screenReader.speaks($0) ? "did you mean `\($0)`?" : nil }
+        reader.error(missing.message, at: node, help: meant ?? missing.help)
       }
       locales.append(tag)
     }
@@ -326,7 +327,13 @@ public struct ScenarioParser {
   mutating func languageTag(_ node: Document.Node) -> String? {
     guard let tag = reader.text(node, "a language") else { return nil }
     guard tag.isLanguageTag else {
-      reader.error("“\(tag)” is not a language tag", at: node, help: "write a tag such as en, fr-CA or zh-Hans")
+      let tags = tag.split { ", ".contains($0) }.map(String.init)
+      let isList = tags.count > 1 && tags.allSatisfy(\.isLanguageTag)
+      reader.error(
+        "“\(tag)” is not a language tag", at: node,
+        help: isList
+          ? "write a list: `[\(tags.joined(separator: ", "))]`"
+          : KnownElsewhere.language(tag).map { "did you mean `\($0)`?" } ?? "write a tag such as en, fr-CA or zh-Hans")
       return nil
     }
     return tag

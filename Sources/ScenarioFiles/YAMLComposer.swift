@@ -32,7 +32,7 @@ struct YAMLComposer: ~Copyable {
 
   private enum Event {
     case alias(String)
-    case scalar(String, isBlock: Bool, anchor: String?)
+    case scalar(String, isBlock: Bool, isFolded: Bool, anchor: String?)
     case sequence(anchor: String?)
     case mapping(anchor: String?)
     /// The end of a sequence, mapping or document, or the beginning of a document.
@@ -93,13 +93,14 @@ struct YAMLComposer: ~Copyable {
     case .alias(let name):
       guard let node = anchors[name] else { throw failure(Failure(problem: "found undefined alias", mark: mark)) }
       return node
-    case .scalar(let text, let isBlock, let name): (value, anchor) = (.scalar(text, isBlock: isBlock), name)
+    case .scalar(let text, let isBlock, _, let name): (value, anchor) = (.scalar(text, isBlock: isBlock), name)
     case .sequence(let name): (value, anchor) = (try sequence(), name)
     case .mapping(let name): (value, anchor) = (try mapping(), name)
     case .border, .end: throw failure(Failure(mark: mark))
     }
     var node = Document.Node(value: value, line: mark.line, column: mark.column)
     if case .scalar("", false) = value { node.comment = comment(at: mark) }
+    if case .scalar(_, _, let isFolded, _) = event { node.isFolded = isFolded }
     // The anchor is stored last, because a node cannot contain an alias of itself.
     if let anchor { anchors[anchor] = node }
     return node
@@ -132,7 +133,7 @@ struct YAMLComposer: ~Copyable {
       let (event, mark) = try next()
       pairs.append((key, try node(event, mark)))
     }
-    try checkKeys(pairs.map(\.key))
+    try checkKeys(pairs)
     return .mapping(pairs)
   }
 
@@ -144,16 +145,21 @@ struct YAMLComposer: ~Copyable {
 
   /// Checks that no key is repeated. Of several repeated keys, the first in alphabetical order is reported, at its
   /// first position.
-  private func checkKeys(_ keys: [Document.Node]) throws(Diagnostic) {
+  private func checkKeys(_ pairs: [(key: Document.Node, value: Document.Node)]) throws(Diagnostic) {
     var places: [String: Document.Node] = [:]
     var repeated: String?
-    for key in keys {
+    for (key, _) in pairs {
       guard case .scalar(let name, _) = key.value else { continue }
       if places[name] == nil { places[name] = key } else { repeated = min(repeated ?? name, name) }
     }
     guard let repeated, let place = places[repeated], case .scalar(let name, _) = place.value else { return }
+    // Two lists or two mappings are both meant.
+    let areBothMeant = pairs.allSatisfy { key, value in
+      if case .scalar(repeated, _) = key.value, case .scalar = value.value { false } else { true }
+    }
     throw Diagnostic(
-      "the key “\(name)” appears twice", line: place.line, column: place.column, help: "remove one of the two")
+      "the key “\(name)” appears twice", line: place.line, column: place.column,
+      help: areBothMeant ? "write it once, with what stands below both" : "remove one of the two")
   }
 
   // MARK: Events
@@ -173,7 +179,9 @@ struct YAMLComposer: ~Copyable {
       let style = scalar.style
       return .scalar(
         String(decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self),
-        isBlock: style == YAML_LITERAL_SCALAR_STYLE || style == YAML_FOLDED_SCALAR_STYLE, anchor: name(scalar.anchor))
+        isBlock: style == YAML_LITERAL_SCALAR_STYLE || style == YAML_FOLDED_SCALAR_STYLE,
+        isFolded: style == YAML_PLAIN_SCALAR_STYLE && event.end_mark.line > event.start_mark.line,
+        anchor: name(scalar.anchor))
     case YAML_SEQUENCE_START_EVENT: return .sequence(anchor: name(event.data.sequence_start.anchor))
     case YAML_MAPPING_START_EVENT: return .mapping(anchor: name(event.data.mapping_start.anchor))
     case YAML_STREAM_END_EVENT: return .end

@@ -226,7 +226,8 @@ extension TalkBack.Context {
     case .toggle:
       // If neither the app nor Android describes the state, TalkBack says the text as the state (`SwitchDescription`).
       return [Segment](
-        saying: required(state(ofSwitch: node), node) ?? app(.state, node.text, of: node) ?? isOn(node))
+        saying: required(state(ofSwitch: node), node) ?? app(.state, node.text, of: node)
+          ?? (node.isCheckable ? isOn(node) : nil))
     case .image, .imageButton,
       .floatingActionButton where !isNewer:
       if let state = stateDescription(of: node) { return [state] }
@@ -289,7 +290,7 @@ extension TalkBack.Context {
   private func type(of node: AndroidNode, isPage: Bool) -> Segment? {
     // TalkBack 16 says “Edit box” whatever the setting is (`EditTextDescription`).
     guard settings.elementType || isNewer && node.isTextField else { return nil }
-    if let role = app(.trait, node.roleDescription, of: node) ?? roleOfPage(node) { return role }
+    if let role = app(.trait, node.roleDescription, of: node) ?? roleOfPage(node) ?? roleOfTab(node) { return role }
     // A pager itself is spoken as its page (`PagerPageDescription`). So is the only visible view inside a pager, unless
     // its role has a description of its own.
     if node.view == .pager || isPage && node.isDescribedByDefault { return words(.trait, .valuePagerPage) }

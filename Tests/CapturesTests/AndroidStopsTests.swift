@@ -176,7 +176,7 @@ enum AndroidSamples {
     #expect(
       unknown.names == [
         "actions", "language", "editing", "stateDescription", "roleDescription", "range", "collection", "labeledBy",
-        "error", "paneTitle", "tooltip",
+        "error", "paneTitle", "tooltip", "enabled", "selected",
       ])
     let dump = try #require(AndroidSamples.read(AndroidSamples.dump).capture)
     #expect(dump.screen().unknown.isSuperset(of: [.traits, .liveRegion]))

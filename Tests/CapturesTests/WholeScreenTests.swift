@@ -105,6 +105,14 @@ import Testing
       text("Three", at: 400) + text("Two", at: 210, x: 500) + text("One", at: 200) + text("Four", at: 400, x: 500),
       in: compose)
     #expect(try heard(rows) == ["One", "Two", "Three", "Four"])
+    // A text as high as two rows belongs to the row that Compose placed first (androidx, `placedEntryRowOverlaps`).
+    func tall(_ text: String) -> String {
+      #"<node class="android.widget.TextView" package="example.teahouse" text="\#(text)" bounds="[40,100][340,400]"/>"#
+    }
+    let upper = text("Upper", at: 110, x: 500)
+    let lower = text("Lower", at: 300, x: 500)
+    #expect(try heard(dump(tall("Price") + upper + lower, in: compose)) == ["Price", "Upper", "Lower"])
+    #expect(try heard(dump(lower + upper + tall("Price"), in: compose)) == ["Upper", "Price", "Lower"])
   }
 
   // MARK: iOS

@@ -70,8 +70,7 @@ import Testing
     "leaveGroup": "leaveGroup", "toast": "toast: Copied",
     "a carousel":
       "group: { view: ViewPager, children: [ { element: Card, view: ViewGroup, focusable: true }, { element: Loan, view: ViewGroup, focusable: true, offscreen: true } ] }",
-    "a tab of Material":
-      "tabBar: { children: [ { button: { label: Home, roleDescription: Tab } }, { button: More } ] }",
+    "a radio button": "toggle: { label: SMS, on: true, view: RadioButton }",
     "a page of 3-D Secure": "textField: { label: Code, web: true }",
     "the code that the keyboard suggests": "textField: { label: Code, contentType: oneTimeCode }",
   ]
@@ -157,7 +156,8 @@ import Testing
     ("segmentedControl", "selected, Day, button, 1 of 2", "checked, Day, Radio button, 1 of 2, In list, 2 items"),
     ("web", "More, link", "More, link"),
     ("a carousel", "Card", "Card, Page, In pager"),
-    ("a tab of Material", "Home, tab, 1 of 2", "Home, Tab, 1 of 2, In list, 2 items"),
+    ("tabBar", "selected, Home, tab, 1 of 2", "selected, Home, Tab, 1 of 2, In list, 2 items"),
+    ("a radio button", "SMS, switch button, on", "checked, SMS, Radio button"),
     ("a page of 3-D Secure", "Code, text field", "Code, Edit box"),
   ]) func eachPlatformHasItsForm(name: String, voiceOver: String, talkBack: String) throws {
     #expect(try heard(name).map { $0.first ?? "" } == [voiceOver, talkBack])

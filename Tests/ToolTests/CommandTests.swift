@@ -300,6 +300,9 @@ import Testing
 
   @Test func misspelledCommandsAndOptionsAreNamed() throws {
     #expect(try Tool.run("doctr").errors.contains("did you mean `a11y-sim doctor`?"))
+    // Commands and options of other tools.
+    #expect(try Tool.run("check", "otp.yaml").errors.contains("did you mean `a11y-sim test`?"))
+    #expect(try Tool.run("run", "demo", "--lang", "de").errors.contains("Did you mean '--locale'?"))
     #expect(try Tool.run("--nope").errors.contains("--nope"))
     #expect(try Tool.run("doctr").status == 64)
   }

@@ -20,6 +20,11 @@ package struct Capture: Sendable {
   /// This is the only way from nodes to a capture, so that no format can leave out the limits or show a secret.
   fileprivate init(_ raw: consuming RawCapture, format: CaptureFormat) {
     self.format = format
+    let tellsHeadings = (raw.platform ?? format.platform) == .iOS && format.knows.contains(.heading)
+    for index in raw.nodes.indices {
+      raw.nodes[index].tellsHeadings = tellsHeadings || raw.nodes[index].traits != .unknown
+      raw.nodes[index].listsAll = raw.listsAll
+    }
     platform = raw.platform ?? format.platform
     (app, nodes, roots) = (raw.app, raw.nodes, raw.roots)
     (hasReadingOrder, notices) = (raw.hasReadingOrder, raw.notices)

@@ -7,7 +7,7 @@ extension CaptureFormat {
   package static let axaudit = CaptureFormat(
     id: "axaudit", platform: .iOS, outline: "captions from an iPhone's accessibility service",
     summary: "captions and elements from the accessibility daemon of a connected iPhone",
-    knows: [.label, .value, .hint, .traits],
+    knows: [.label, .value, .hint, .traits, .enabled],
     // Most captures contain only captions, which are what the phone says.
     hasRecordedPhrases: true,
     rules: [

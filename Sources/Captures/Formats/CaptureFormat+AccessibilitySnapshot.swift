@@ -7,7 +7,7 @@ extension CaptureFormat {
   package static let accessibilitySnapshot = CaptureFormat(
     id: "accessibility-snapshot", platform: .iOS, outline: "JSON from AccessibilitySnapshot",
     summary: "the JSON of the hierarchy of AccessibilitySnapshot, in its old or new form",
-    knows: [.label, .value, .placeholder, .hint, .traits, .actions, .content, .language, .editing],
+    knows: [.label, .value, .placeholder, .hint, .traits, .actions, .content, .language, .editing, .enabled],
     rules: [
       .snapshotHintStripped, .snapshotHintReplaced, .snapshotHintInPhrase, .snapshotValueMayBePlaceholder,
       .snapshotPlaceholderAsValue, .snapshotEditingIsFocus, .snapshotTextArea, .snapshotTabByContext, .snapshotSeries,

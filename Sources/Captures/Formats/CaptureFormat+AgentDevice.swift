@@ -7,7 +7,7 @@ extension CaptureFormat {
   package static let agentDevice = CaptureFormat(
     id: "agent-device", platform: .android, outline: "JSON from agent-device's `snapshot`",
     summary: "the JSON of agent-device's `snapshot --json`, from iOS or Android",
-    knows: [.label, .value, .placeholder, .hint, .content, .editing],
+    knows: [.label, .value, .placeholder, .hint, .content, .editing, .enabled, .selected],
     rules: [
       .listedSecureByName, .listedState, .listedClickable, .androidHintAsText, .androidSecureHint, .agentDeviceCut,
       .agentDeviceText,
@@ -77,7 +77,7 @@ private struct AgentDeviceReader {
     element.identifier = json.string("identifier", of: entry, whenMissing: .absent)
     element.frame = json.frame("rect", of: entry)
     element.isEnabled = json.bool("enabled", of: entry)
-    element.isSelected = json.bool("selected", of: entry)
+    element.isSelected = json.has("selected", in: entry) ? json.bool("selected", of: entry) : .known(false)
     element.isFocused = json.has("focused", in: entry) ? json.bool("focused", of: entry) : .known(false)
     if case .known(false) = json.bool("visibleToUser", of: entry) { element.isVisible = .known(false) }
     return element

@@ -8,7 +8,7 @@ extension CaptureFormat {
   package static let appiumIOS = CaptureFormat(
     id: "appium-ios", platform: .iOS, outline: "Appium's page source from an iOS app",
     summary: "the page source of Appium's XCUITest driver, as XML or as the JSON of WebDriverAgent",
-    knows: [.label, .value, .placeholder, .traits, .actions, .editing],
+    knows: [.label, .value, .placeholder, .traits, .actions, .editing, .enabled],
     rules: [
       .appiumValueMayBePlaceholder, .appiumValueIsPlaceholder, .appiumSecureMayBePlaceholder, .appiumSecureEmpty,
       .appiumButtonSelected, .appiumTextIsLabel, .appiumNameIsIdentifier, .appiumError,

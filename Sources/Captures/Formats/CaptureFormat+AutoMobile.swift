@@ -9,7 +9,7 @@ extension CaptureFormat {
     summary: "the view hierarchy that auto-mobile's `observe` answers, of its service or of uiautomator",
     knows: [
       .label, .value, .placeholder, .hint, .content, .editing, .stateDescription, .error, .liveRegion, .paneTitle,
-      .tooltip,
+      .tooltip, .enabled, .selected,
     ],
     rules: [.androidHintAsText, .androidSecureHint, .androidRangeText, .autoMobileMissing],
     recognizes: { mark in
@@ -65,6 +65,13 @@ private struct AutoMobileReader {
         }
       }
       let type = attributes["class"] ?? "android.view.View"
+      if properties == value {
+        // The service leaves out a flag that is not set, but says of every view that it is enabled. It does not tell which
+        // views have a menu on a long press; those that edit text have one (`TextView`).
+        var usual = [("enabled", "true"), ("selected", "false")]
+        if AndroidView(className: type) == .editText { usual.append(("long-clickable", "true")) }
+        for (name, flag) in usual where attributes[name] == nil { attributes.append(.init(name: name, value: flag)) }
+      }
       let index = try reading.add(.init(name: type, attributes: attributes, offset: 0, parent: parent), at: place)
       left += inner(value).reversed().map { ($0, index) }
     }

@@ -9,7 +9,7 @@ extension CaptureFormat {
     summary: "the semantics tree that `printToLog` or `printToString` of a Compose test prints, merged or unmerged",
     knows: [
       .label, .value, .placeholder, .hint, .traits, .content, .editing, .stateDescription, .roleDescription,
-      .error, .liveRegion, .paneTitle,
+      .error, .liveRegion, .paneTitle, .enabled,
     ],
     rules: [.androidHintAsText, .androidSecureHint, .composeRole, .composeSelected, .composeTab, .composeMerged],
     recognizes: { mark in
@@ -219,6 +219,7 @@ private struct ComposeReader {
     element.isSecure = .known(has("Password", node))
     element.isEnabled = .known(!has("Disabled", node))
     element.isFocused = .known(node.properties["Focused"] == "true")
+    element.isSelected = .known(false)
     element.isClickable = .known(node.actions.contains("OnClick"))
     if has("InvisibleToUser", node) || has("HideFromAccessibility", node) { element.isVisible = .known(false) }
     if let state = node.properties["ToggleableState"] {

@@ -7,7 +7,7 @@ extension CaptureFormat {
   package static let composeAITools = CaptureFormat(
     id: "compose-ai-tools", platform: .android, outline: "the accessibility of a preview, from compose-ai-tools",
     summary: "the accessibility report or the semantics of a Compose preview, as compose-ai-tools writes them",
-    knows: [.label, .value, .placeholder, .hint, .traits, .content, .stateDescription],
+    knows: [.label, .value, .placeholder, .hint, .traits, .content, .stateDescription, .enabled],
     rules: [.listedSecureByName, .listedState, .previewLabel, .previewFirst, .androidHintAsText, .androidSecureHint],
     recognizes: { mark in
       guard case .keys(let keys) = mark else { return nil }
@@ -115,6 +115,7 @@ private struct PreviewReader {
     element.placeholder = .absent
     element.isSecure = .known(properties["Password"] != nil)
     element.isEnabled = .known(properties["Disabled"] == nil)
+    element.isSelected = .known(properties["Selected"] == "true")
     element.isClickable = .known(actions.contains("OnClick"))
     element.identifier = json.string("testTag", of: node, whenMissing: .absent)
     element.frame = frame(node)

@@ -8,7 +8,7 @@ extension CaptureFormat {
     id: "flutter", platform: .iOS, outline: "Flutter's semantics tree, as `debugDumpSemanticsTree` prints it",
     summary:
       "the semantics tree that Flutter's `debugDumpSemanticsTree` or `toStringDeep` prints, read as an app on iOS, or on Android with `--reader talkback`",
-    knows: [.label, .value, .hint, .traits, .actions, .editing],
+    knows: [.label, .value, .hint, .traits, .actions, .editing, .enabled],
     rules: [.flutterStops, .flutterTooltip, .flutterPlatform],
     recognizes: { mark in
       guard case .line(let line, _) = mark else { return nil }

@@ -6,7 +6,7 @@ extension CaptureFormat {
   /// The JSON of `idb ui describe-all` and `axe describe-ui`.
   package static let idb = CaptureFormat(
     id: "idb", platform: .iOS, outline: "JSON from idb or AXe", summary: "the JSON of idb and AXe",
-    knows: [.label, .value, .placeholder, .hint, .traits, .actions, .editing],
+    knows: [.label, .value, .placeholder, .hint, .traits, .actions, .editing, .enabled, .heading],
     rules: [
       .idbTitleAsLabel, .idbTypeRefined, .idbValueMayBePlaceholder, .idbPlaceholderAsValue, .idbSecureValue,
       .idbNoTraits, .idbUnknownTrait, .idbUnknownSubrole, .idbWithoutTranslator, .idbFocus, .idbFlat, .idbTruncated,

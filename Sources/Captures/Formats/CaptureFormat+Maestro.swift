@@ -8,7 +8,7 @@ extension CaptureFormat {
     id: "maestro", platform: .android, outline: "Maestro's hierarchy, from its command line or its MCP server",
     summary:
       "the hierarchy of Maestro, as JSON or CSV of `maestro hierarchy` or as the answer of its MCP server, from iOS or Android",
-    knows: [.label, .value, .placeholder, .hint, .content, .editing, .error],
+    knows: [.label, .value, .placeholder, .hint, .content, .editing, .error, .enabled, .selected],
     rules: [
       .listedRole, .listedSecureByName, .listedState, .androidHintAsText, .androidSecureHint, .androidRangeText,
       .maestroStatusBar, .maestroScrollView,
@@ -101,6 +101,10 @@ private struct MaestroReader {
 
   // MARK: CSV
 
+  /// Whether a flag that is missing is false: `maestro hierarchy --compact` leaves out every `false`
+  /// (`PrintHierarchyCommand.processTreeToCSV`).
+  private var leavesOutFalse = false
+
   /// Reads the table of `maestro hierarchy --compact`, or the one of an older MCP server.
   mutating func readTable(_ text: FileText) throws(CaptureRefusal) {
     var columns: [String] = []
@@ -109,6 +113,7 @@ private struct MaestroReader {
     for row in CSVRows(text) {
       if columns.isEmpty {
         if row.cells.first == "element_num" || row.cells.first == "id" { columns = row.cells }
+        leavesOutFalse = row.cells.first == "element_num"
         continue
       }
       try CaptureLimits.admit(nodes.count, at: text.location(row.offset))
@@ -147,9 +152,15 @@ private struct MaestroReader {
         help: "save the output of `maestro hierarchy`")
     }
     isAndroid = isAndroid || nodes.contains { $0.properties["class"] != nil }
+    // The answer of the MCP server has neither errors nor what is important.
+    let isWhole = nodes.contains {
+      $0.properties["important-for-accessibility"] != nil || $0.properties["error"] != nil
+    }
+    leavesOutFalse = leavesOutFalse && nodes.contains { $0.properties["enabled"] == "true" }
     var elements = ListedElements(
       platform: isAndroid ? .android : .iOS,
-      names: ["text", "content-desc", "hint", "error", "enabled", "focused", "a11y-important"])
+      names: Set(
+        ["text", "content-desc", "hint", "enabled", "focused"] + (isWhole ? ["error", "a11y-important"] : [])))
     let types = isAndroid ? [:] : types()
     for (index, node) in nodes.enumerated() {
       var element = isAndroid ? view(node) : element(node)
@@ -185,9 +196,13 @@ private struct MaestroReader {
     element.frame = node.properties["bounds"].flatMap(AccessibilityElement.Frame.init(bounds:))
     (element.isEnabled, element.isFocused) = (flag("enabled"), flag("focused"))
     // The answer of the MCP server leaves out what is usual.
-    if element.isEnabled == .unknown { element.isEnabled = .known(true) }
+    if element.isEnabled == .unknown { element.isEnabled = .known(!leavesOutFalse) }
     if element.isFocused == .unknown { element.isFocused = .known(false) }
+    // On iOS, the flag is XCTest's `hasFocus`, the focus of a remote control, and not the focus of the keyboard
+    // (`IOSDriver.mapViewHierarchy`).
+    if !isAndroid, element.isFocused == .known(false) { element.isFocused = .unknown }
     element.isSelected = flag("selected")
+    if element.isSelected == .unknown { element.isSelected = .known(false) }
     return element
   }
 

@@ -64,6 +64,10 @@ private struct MobileMCPReader {
         elements.note(.mobileMCPPlaceholder, element.location, "the value of this field may be its placeholder")
       }
       places[index] = try elements.add(element)
+      // The description or the hint of a field stands in one place.
+      if isAndroid, element.isTextField, element.placeholder.value != nil {
+        elements.capture.nodes[places[index]].label = .unknown
+      }
       left += children[index]
     }
     if isAndroid, let first = list.first {
@@ -76,7 +80,10 @@ private struct MobileMCPReader {
     var element = ListedElement(type: type, location: json.place(of: entry))
     element.frame = json.frame("coordinates", of: entry)
     element.identifier = json.string("identifier", of: entry, whenMissing: .absent)
-    element.isFocused = json.has("focused", in: entry) ? json.bool("focused", of: entry) : .known(false)
+    // Only the list of Android has the focus (`android.ts`).
+    let isView = type.contains(".")
+    element.isFocused =
+      json.has("focused", in: entry) ? json.bool("focused", of: entry) : isView ? .known(false) : .unknown
     return element
   }
 

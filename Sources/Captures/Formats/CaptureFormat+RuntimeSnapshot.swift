@@ -7,7 +7,7 @@ extension CaptureFormat {
   package static let runtimeSnapshot = CaptureFormat(
     id: "xcodebuildmcp", platform: .iOS, outline: "XcodeBuildMCP's runtime snapshot",
     summary: "the runtime snapshot that XcodeBuildMCP's `snapshot_ui` answers, in its long or its compact form",
-    knows: [.label, .value],
+    knows: [.label, .value, .enabled],
     rules: [.listedSecureByName, .listedRefOrder, .snapshotCompact, .snapshotHidden],
     recognizes: { mark in
       guard case .keys(let keys) = mark else { return nil }
@@ -44,6 +44,7 @@ private struct RuntimeSnapshotReader {
         "this compact snapshot lacks what is disabled or has no name; ask for the long form to get them")
     }
     var capture = elements.capture
+    capture.listsAll = json.tree.member("elements", of: 0) != nil
     guard !capture.nodes.isEmpty else {
       throw .fault(
         "this snapshot contains no element", at: json.place(of: 0),
@@ -82,6 +83,7 @@ private struct RuntimeSnapshotReader {
     element.label = Known(Optional(cells[3..<cells.count - 2].joined(separator: "|")).nonEmpty)
     element.value = Known(Optional(cells[cells.count - 2]).nonEmpty)
     element.identifier = Known(Optional(cells[cells.count - 1]).nonEmpty)
+    element.isEnabled = .known(true)
     return (number, element)
   }
 }

@@ -7,7 +7,7 @@ extension CaptureFormat {
   package static let simUse = CaptureFormat(
     id: "sim-use", platform: .android, outline: "the entries or the outline of sim-use's `ui`",
     summary: "the entries that sim-use's `ui --json --no-raw` prints, or its outline, from iOS or Android",
-    knows: [.label, .value, .placeholder, .hint, .content, .editing],
+    knows: [.label, .value, .placeholder, .hint, .content, .editing, .enabled, .selected, .heading],
     rules: [
       .listedSecureByName, .listedState, .listedClickable, .androidHintAsText, .androidSecureHint, .simUseStatusBar,
       .simUseCut,
@@ -170,7 +170,8 @@ private struct SimUseReader {
     element.identifier = Known(entry.identifier)
     element.frame = entry.frame
     element.isEnabled = .known(!states.contains("disabled"))
-    element.isFocused = .known(states.contains("focused"))
+    // The tree of idb, from which the entries of iOS are made, does not tell which field is edited.
+    element.isFocused = states.contains("focused") ? .known(true) : isAndroid ? .known(false) : .unknown
     let isToggle = type == "Switch" || type.hasSuffix("CheckBox")
     element.isSelected = .known(states.contains("selected") && !isToggle)
     if states.contains("checked") || states.contains("unchecked") {

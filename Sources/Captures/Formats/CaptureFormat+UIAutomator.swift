@@ -11,6 +11,7 @@ extension CaptureFormat {
       "dumps of uiautomator and the page source of Appium's UiAutomator2 driver, in XML or in a WebDriver's answer",
     knows: [
       .label, .value, .placeholder, .hint, .traits, .content, .editing, .error, .liveRegion, .paneTitle, .tooltip,
+      .enabled,
     ],
     rules: [.androidHintAsText, .androidSecureHint, .androidRangeText],
     recognizes: { mark in

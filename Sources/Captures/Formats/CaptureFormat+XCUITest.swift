@@ -12,7 +12,7 @@ extension CaptureFormat {
       the `debugDescription` of XCUITest, the JSON of `dictionaryRepresentation`, a folder of exported attachments, or \
       snapshots of A11yUITests
       """,
-    knows: [.label, .value, .placeholder, .traits, .editing],
+    knows: [.label, .value, .placeholder, .traits, .editing, .enabled],
     rules: [
       .xcuitestTitleAsLabel, .xcuitestPlaceholderAsValue, .xcuitestValueCut, .xcuitestUnknownType, .xcuitestRemote,
       .xcuitestParentByFrame, .xcuitestFragment, .xcuitestSkippedLines, .xcuitestSeveralLines, .xcuitestUnclosedText,

@@ -4,12 +4,21 @@ extension ElementProperties {
   /// The properties that captures of a platform can contain.
   static func captured(on platform: Platform) -> ElementProperties {
     let all: ElementProperties = [
-      .label, .value, .placeholder, .hint, .traits, .actions, .content, .language, .editing,
+      .label, .value, .placeholder, .hint, .traits, .actions, .content, .language, .editing, .enabled, .selected,
+      .heading,
     ]
     let ofAndroid: ElementProperties = [
       .stateDescription, .roleDescription, .range, .collection, .labeledBy, .error, .liveRegion, .paneTitle, .tooltip,
     ]
     return platform == .android ? all.union(ofAndroid) : all
+  }
+}
+
+extension ElementProperties {
+  /// Adds the states that captures of a format lack. Screen files of earlier releases say only that traits are not known.
+  func withStates(of format: CaptureFormat?) -> ElementProperties {
+    guard contains(.traits), let format else { return self }
+    return union(format.lacks.intersection([.enabled, .selected, .heading]))
   }
 }
 
@@ -26,6 +35,12 @@ extension CapturedNode {
     if content == .unknown { unknown.insert(.content) }
     if language == .unknown { unknown.insert(.language) }
     if isFocused == .unknown { unknown.insert(.editing) }
+    // The traits of iOS tell these states, too.
+    let tellsStates = android == nil && traits != .unknown
+    if isEnabled == .unknown, !tellsStates { unknown.insert(.enabled) }
+    if isSelected == .unknown, !tellsStates { unknown.insert(.selected) }
+    if !tellsHeadings { unknown.insert(.heading) }
+    if !listsAll { unknown.insert(.unlisted) }
     return unknown
   }
 }

@@ -29,6 +29,10 @@ package struct CapturedNode: Sendable {
   /// Whether a screen reader can reach only this node and the nodes inside it.
   package var isModal: Known<Bool> = .unknown
   package var isSecure = false
+  /// Whether the capture tells a heading from another text.
+  package var tellsHeadings = true
+  /// Whether the capture lists elements that are disabled or have no name.
+  package var listsAll = true
   /// The number of characters in a secure field; nil if it is unknown. The characters themselves are never stored.
   package var secureLength: Int?
   /// The maximum number of characters in a text field; nil if the capture does not say.

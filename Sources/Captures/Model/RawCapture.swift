@@ -7,6 +7,8 @@ struct RawCapture {
   /// The platform, for a format that has captures of both platforms; nil for the platform of the format.
   var platform: Platform?
   var hasReadingOrder = false
+  /// Whether the capture lists elements that are disabled or have no name.
+  var listsAll = true
   var nodes: [CapturedNode] = []
   private(set) var roots: [Int] = []
   var notices: [CaptureNotice] = []

@@ -5,7 +5,8 @@ import Simulation
 ///
 /// Each element is described in the words that a person hears after a swipe to the element. Elements are matched by
 /// their ids. If an id is gone, the element is matched by its label, or by its role and its neighbours. A property that
-/// one of the captures lacks is left out on both sides. So two captures in different formats can be compared.
+/// one of the captures lacks is left out on both sides. So two captures in different formats can be compared. A capture of
+/// Android is compared with one of iOS by what VoiceOver would say of elements like its own.
 package struct ScreenDifference: Sendable {
   package struct Change: Sendable, Hashable {
     package enum Kind: String, Sendable, Hashable, CaseIterable { case changed, moved, gone, new }
@@ -33,29 +34,41 @@ package struct ScreenDifference: Sendable {
   /// - Parameter locale: the BCP 47 tag of the app's language.
   package init(from old: Scenario, to new: Scenario, locale: String) {
     var (old, new) = (old, new)
+    if old.reader.descriptor.platform != new.reader.descriptor.platform { Self.unify(&old, &new, locale) }
     (old.reader, old.settings, old.wording) = (new.reader, new.settings, new.wording)
     (old.readerLocale, old.appName, old.device) = (new.readerLocale, new.appName, new.device)
     let reader = new.reader
-    let stops = (old.screen.stops(reader, locale), new.screen.stops(reader, locale))
+    let unknown = (old.screen.unknownByID, new.screen.unknownByID)
+    let stops = (old.screen.stops(reader, locale, unknown.0), new.screen.stops(reader, locale, unknown.1))
     let matches = Self.matches(stops.0, stops.1)
     let roles = (Self.roles(of: stops.0), Self.roles(of: stops.1))
-    let unknown = (old.screen.unknownByID, new.screen.unknownByID)
+    let disabled = (old.screen.disabled, new.screen.disabled)
+    let tellsKinds = Self.tellsKinds(stops.0) && Self.tellsKinds(stops.1)
     let placeholders = (old.screen.placeholders, new.screen.placeholders)
     var omissions: (old: [String: Omission], new: [String: Omission]) = ([:], [:])
     for (former, present) in matches {
       let (lacks, lacksNow) = (unknown.0[former, default: []], unknown.1[present, default: []])
       let missing = lacks.union(lacksNow)
       if missing.isEmpty { continue }
-      // Captures that lack the same are of one format, whose kinds of elements are comparable.
+      // Captures that lack the same are of one format, whose kinds of elements are comparable, if it tells kinds at all.
       let role =
-        lacks == lacksNow
+        lacks == lacksNow && tellsKinds
         ? nil : Self.commonRole((roles.0[former], lacks), (roles.1[present], lacksNow))
       // A capture that has no placeholders may give the placeholder of an empty field as the field's value.
       omissions.old[former] = Omission(properties: missing, placeholder: placeholders.1[present], role: role)
       omissions.new[present] = Omission(properties: missing, placeholder: placeholders.0[former], role: role)
+      if missing.contains(.enabled), disabled.0.contains(former) || disabled.1.contains(present) {
+        omissions.old[former]?.isDisabled = true
+        omissions.new[present]?.isDisabled = true
+      }
     }
-    old.screen = old.screen.map { $0.leavingOut(omissions.old) }
-    new.screen = new.screen.map { $0.leavingOut(omissions.new) }
+    let isWhole = (unknown.0.isWhole, unknown.1.isWhole)
+    old.screen = old.screen.compactMap { item in
+      item.listed(isWhole.1, except: Set(matches.map(\.old)))?.leavingOut(omissions.old)
+    }
+    new.screen = new.screen.compactMap { item in
+      item.listed(isWhole.0, except: Set(matches.map(\.new)))?.leavingOut(omissions.new)
+    }
     let (before, after) = (Self.spoken(old, locale), Self.spoken(new, locale))
     let byNew = Dictionary(matches.map { ($0.new, $0.old) }) { first, _ in first }
     let pairs = Self.pairs(before.entries, after.entries, byNew)
@@ -94,23 +107,32 @@ package struct ScreenDifference: Sendable {
 
   // MARK: Matching
 
-  fileprivate struct Stop: Sendable {
+  struct Stop: Sendable {
     var id: String
     var role: Role
+    /// The label, or what is said as the name of a group without one.
     var label: String?
+    var unknown: ElementProperties
   }
 
   /// The properties that are left out of an element. If placeholders are left out, a value equal to `placeholder`, the
   /// placeholder in the other capture, is removed as well.
-  fileprivate struct Omission {
+  struct Omission {
     var properties: ElementProperties
     var placeholder: String?
     /// What both captures know of the kind of the element; nil to compare the kinds.
     var role: Role?
+    /// Whether one of the captures says that the element is disabled, which the other does not tell.
+    var isDisabled = false
   }
 
   private static func roles(of stops: [Stop]) -> [String: Role] {
     Dictionary(stops.map { ($0.id, $0.role) }) { first, _ in first }
+  }
+
+  /// Whether a capture tells kinds of elements. In a capture that does not, all but fields and switches are plain elements.
+  private static func tellsKinds(_ stops: [Stop]) -> Bool {
+    stops.contains { $0.role != .element && !$0.role.isTextField && $0.role != .toggle }
   }
 
   /// Returns the role that two formats agree on, if one of them does not know traits: it does not tell headings from
@@ -118,9 +140,11 @@ package struct ScreenDifference: Sendable {
   private static func commonRole(
     _ old: (role: Role?, lacks: ElementProperties), _ new: (role: Role?, lacks: ElementProperties)
   ) -> Role? {
-    for (one, other) in [(old, new), (new, old)] where one.lacks.contains(.traits) && one.role != other.role {
-      if one.role == .element, other.role?.isTextField == false, other.role != .toggle { return .element }
-      if one.role == .text, other.role == .heading { return .text }
+    for (one, other) in [(old, new), (new, old)] where one.role != other.role {
+      if one.lacks.contains(.traits), one.role == .element, other.role?.isTextField == false, other.role != .toggle {
+        return .element
+      }
+      if one.lacks.contains(.heading), one.role == .text, other.role == .heading { return .text }
     }
     return nil
   }
@@ -147,10 +171,12 @@ package struct ScreenDifference: Sendable {
       if let label = old[index].label, let place = labelled[label]?.popLast() { pair(index, place) }
     }
     func pairIfAlike(_ index: Int, _ place: Int) {
-      guard partners[index] == nil, new.indices.contains(place), !taken.contains(place),
-        old[index].role == new[place].role
-      else { return }
-      pair(index, place)
+      guard partners[index] == nil, new.indices.contains(place), !taken.contains(place) else { return }
+      let (former, present) = (old[index], new[place])
+      let isAlike =
+        former.role == present.role
+        || commonRole((former.role, former.unknown), (present.role, present.unknown)) == .element
+      if isAlike { pair(index, place) }
     }
     for index in old.indices { pairIfAlike(index, index == 0 ? 0 : (partners[index - 1] ?? -2) + 1) }
     for index in old.indices.reversed() {
@@ -227,80 +253,5 @@ extension Scenario {
     // VoiceOver says an alert and is then on none of its elements, so the first swipe goes to the first one.
     let swipes = scenario.reader.isRunning && !session.isOnElement ? count : count - 1
     return [Step(.appear)] + (swipes > 0 ? [Step(.swipe(.right, times: swipes))] : [])
-  }
-}
-
-extension [ScreenItem] {
-  fileprivate func stops(_ reader: Reader, _ locale: String) -> [ScreenDifference.Stop] {
-    Session(screen: self, reader: reader, locale: locale).readingOrder.map {
-      .init(id: $0.element.id, role: $0.element.role, label: $0.element.label?.string)
-    }
-  }
-
-  fileprivate var unknownByID: [String: ElementProperties] {
-    Dictionary(all.map { ($0.id, $0.unknown) }) { first, _ in first }
-  }
-
-  fileprivate var placeholders: [String: String] {
-    Dictionary(all.compactMap { element in element.placeholder.map { (element.id, $0) } }) { first, _ in first }
-  }
-
-  private var all: [AccessibilityElement] {
-    func flat(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {
-      elements.flatMap { [$0] + flat($0.children) }
-    }
-    return flat(flatMap(\.elements))
-  }
-}
-
-extension ScreenItem {
-  /// Returns a copy of the item in which elements lack properties. `omissions` has the ids of the elements.
-  fileprivate func leavingOut(_ omissions: [String: ScreenDifference.Omission]) -> ScreenItem {
-    switch self {
-    case .element(var element):
-      guard let omission = omissions[element.id] else { return self }
-      if omission.properties.contains(.placeholder), element.value?.string == omission.placeholder {
-        element.value = nil
-      }
-      if let role = omission.role { element.role = role }
-      return .element(element.leavingOut(omission.properties))
-    case .group(let element, let items):
-      let left = omissions[element.id].map { element.leavingOut($0.properties) }
-      return .group(left ?? element, items.map { $0.leavingOut(omissions) })
-    case .component: return self
-    }
-  }
-}
-
-extension AccessibilityElement {
-  fileprivate func leavingOut(_ properties: ElementProperties) -> AccessibilityElement {
-    var element = self
-    if properties.contains(.hint) { element.hint = nil }
-    if properties.contains(.actions) { element.actions = [] }
-    if properties.contains(.content) { element.content = [] }
-    if properties.contains(.language) { element.language = nil }
-    if properties.contains(.placeholder) { element.placeholder = nil }
-    if properties.contains(.value), element.text?.isSecure != true {
-      element.value = nil
-      element.text?.length = 0
-      element.text?.insertionPoint = 0
-    }
-    if properties.contains(.editing) { element.text?.isEditing = false }
-    if element.android != nil {
-      if properties.contains(.traits), element.role == .heading { element.role = .text }
-      element.changeAndroid { android in
-        if properties.contains(.traits) { android.isHeading = nil }
-        if properties.contains(.stateDescription) { android.stateDescription = nil }
-        if properties.contains(.roleDescription) { android.roleDescription = nil }
-        if properties.contains(.labeledBy) { android.labeledBy = nil }
-        if properties.contains(.collection) { (android.collection, android.item) = (nil, nil) }
-        if properties.contains(.error) { android.error = nil }
-        if properties.contains(.tooltip) { android.tooltip = nil }
-        if properties.contains(.paneTitle) { android.paneTitle = nil }
-        if properties.contains(.liveRegion) { android.liveRegion = nil }
-      }
-    }
-    element.unknown.formUnion(properties)
-    return element
   }
 }

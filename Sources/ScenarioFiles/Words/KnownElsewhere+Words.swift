@@ -328,6 +328,37 @@ extension KnownElsewhere {
   static let traitWords: Set<String> = [
     "traits", "trait", "accessibilitytraits", "accessibilityaddtraits", "addtraits",
   ]
+  /// Names of one parameter of a component for codes.
+  static let parameters: [[String]] = [
+    [
+      "length", "digitcount", "maxdigits", "count", "digits", "numberofdigits", "codelength", "pinlength", "maxlength",
+      "size", "fields", "boxes",
+    ],
+    ["label", "title", "name", "accessibilitylabel", "placeholder"],
+    ["helpertext", "hint", "helper", "supportingtext", "footer"],
+    ["secure", "issecure", "securetextentry", "ispassword", "obscuretext", "masked"],
+    ["showpin", "visible", "isvisible", "reveal"],
+  ]
+
+  /// Our tag for the code of a country in which one language is spoken, and for the English name of a language.
+  static let languages = words([
+    ("cs", "cz czech"), ("da", "dk danish"), ("sv", "se swedish"), ("el", "gr greek"), ("ja", "jp japanese"),
+    ("ko", "kr korean"), ("zh-Hans", "cn chinese"), ("zh-Hant", "tw"), ("uk", "ua ukrainian"), ("et", "ee estonian"),
+    ("sl", "slovenian slovene"), ("en", "us english"), ("en-GB", "gb"), ("pt-BR", "br"), ("he", "hebrew"),
+    ("hi", "hindi"), ("fa", "ir persian farsi"), ("vi", "vn vietnamese"), ("de", "at german deutsch ger"),
+    ("fr", "french"), ("es", "mx spanish"), ("it", "italian"), ("nl", "dutch"), ("pl", "polish"), ("ru", "russian"),
+    ("nb", "norwegian"), ("fi", "finnish"), ("hu", "hungarian"), ("tr", "turkish"), ("ar", "arabic"),
+    ("sr", "rs serbian"), ("sk", "slovak"), ("hr", "croatian"), ("ro", "romanian"), ("bg", "bulgarian"),
+    ("th", "thai"), ("id", "indonesian"), ("ca", "catalan"), ("lt", "lithuanian"), ("lv", "latvian"),
+  ])
+
+  /// The settings of VoiceOver and of TalkBack that do the same.
+  static let counterparts = [
+    ("softwareTypingFeedback", "keyboardEcho"), ("hardwareTypingFeedback", "hardwareKeyboardEcho"),
+    ("pitchChange", "pitchChanges"), ("phoneticFeedback", "phoneticLetters"), ("capitalLetters", "capitals"),
+    ("speakGroupLabels", "containerInfo"),
+  ]
+
   /// Prefixes that toolkits give to the name of a kind.
   static let toolkitPrefixes = [
     "ui", "appcompat", "material", "outlined", "filled", "basic", "cupertino", "elevated", "ion", "mui", "native",

@@ -52,6 +52,10 @@ enum KnownElsewhere {
 
   /// Returns our flag for a word and a value. Where ours means the opposite, the value is turned round.
   private static func flag(_ word: String, _ value: Document.Node) -> (key: String, value: String)? {
+    if ["visibility", "display"].contains(word), let text = scalar(value) {
+      let isHidden = ["gone", "invisible", "hidden", "none", "collapse", "collapsed"].contains(normalized(text))
+      return ("hidden", isHidden ? "true" : "false")
+    }
     guard let (key, isNegated) = negatable[word] else { return nil }
     let isFalse = scalar(value).map { ["false", "no", "off", "0"].contains($0.lowercased()) } ?? false
     return (key, isFalse != isNegated ? "false" : "true")
@@ -103,23 +107,82 @@ enum KnownElsewhere {
   /// Returns what to write instead of a kind of an element; nil if the kind is not known.
   static func kind(_ name: String, content: Document.Node?) -> String? {
     let label: String? = content.flatMap { self.label(of: $0) }
+    let others = content?.fields ?? []
     for word in candidates(name) {
       if let template = kinds[word] {
+        // A node without a kind of its own may say its role: Flutter's `Semantics(button: true)`.
+        if template.contains("- group:"), let role = role(among: others), role != word {
+          return kind(role, content: content)
+        }
         let isOn = (content?.fields ?? []).contains { name, value in
           if name == "on" { return scalar(value) == "true" }
           guard let (key, state) = flag(normalized(name), value) else { return false }
           return key == "on" && state == "true"
         }
         let text = filled(template, label)
-        return isOn ? text.replacing("on: false", with: "on: true") : text
+        return keeping(others, in: isOn ? text.replacing("on: false", with: "on: true") : text)
       }
       if let role = Role.allCases.first(where: { $0.rawValue.lowercased() == word }) {
         guard !role.isContainer, role != .element else { return "use the kind `\(role.rawValue)`" }
         let text = label.map { Step.scalar($0) } ?? "…"
-        return "write `- \(role.rawValue): \(text)`"
+        return keeping(others, in: "write `- \(role.rawValue): \(text)`")
       }
     }
     return nil
+  }
+
+  /// Returns the word for a role among the properties of a node: `button: true` or `role: button`.
+  private static func role(among fields: [(name: String, value: Document.Node)]) -> String? {
+    for (name, value) in fields {
+      let word = normalized(name)
+      if roleWords.contains(word) { return scalar(value).map(normalized) }
+      if ["checked", "toggled", "ischecked", "istoggled"].contains(word) { return "toggle" }
+      let role = word.hasPrefix("is") ? String(word.dropFirst(2)) : word
+      if ["button", "link", "image", "header", "heading", "textfield", "slider"].contains(role),
+        scalar(value) == "true"
+      {
+        return role
+      }
+    }
+    return nil
+  }
+
+  /// Puts the other properties that were written into the element of an answer, so that it keeps its id.
+  private static func keeping(_ fields: [(name: String, value: Document.Node)], in answer: String) -> String {
+    guard let start = answer.firstRange(of: "`- "), let end = answer[start.upperBound...].firstIndex(of: "`"),
+      let colon = answer[start.upperBound..<end].firstIndex(of: ":"),
+      let role = Role(rawValue: String(answer[start.upperBound..<colon]))
+    else { return answer }
+    let keys = ElementKey.keys(of: role).map(\.rawValue)
+    var body = trimmed(answer[answer.index(after: colon)..<end])
+    var added: [String] = []
+    for (name, value) in fields {
+      // What a field holds may be a secret, so it is not repeated.
+      guard let (key, text) = property(name, value), key != "label", key != "value" || !role.isTextField,
+        keys.contains(key), !body.contains("\(key): [")
+      else { continue }
+      let pair = "\(key): \(text)"
+      guard let known = body.firstRange(of: "\(key): ") else {
+        added.append(pair)
+        continue
+      }
+      let rest = body[known.upperBound...]
+      let stop = rest.firstRange(of: ", ")?.lowerBound ?? rest.firstRange(of: " }")?.lowerBound ?? body.endIndex
+      if !role.isContainer { body.replaceSubrange(known.lowerBound..<stop, with: pair) }
+    }
+    if !added.isEmpty {
+      let inner = body.hasPrefix("{ ") ? String(body.dropFirst(2).dropLast(2)) : "label: \(body)"
+      body = "{ \(([inner] + added).joined(separator: ", ")) }"
+    }
+    return answer[...colon] + " " + body + answer[end...]
+  }
+
+  /// Returns our key for a property with one value, and the value as it is written.
+  private static func property(_ name: String, _ value: Document.Node) -> (key: String, text: String)? {
+    let word = normalized(name)
+    if let (key, text) = flag(word, value) { return (key, text) }
+    guard let key = keys[word] ?? ElementKey(rawValue: name)?.rawValue, let text = scalar(value) else { return nil }
+    return (key, Step.scalar(text))
   }
 
   /// The forms under which a kind may be known: without the name of a package, the prefix of a toolkit and `View`.
@@ -174,7 +237,30 @@ enum KnownElsewhere {
       let text = template.replacing("<id>", with: isKnown ? written! : "pay")
       return isKnown ? text : text + ", with the `id` of the element"
     }
+    // What is entered may be a secret, so it is not repeated.
+    if template.contains("482913"), let ours = template.firstRange(of: "`- ").map({ template[$0.upperBound...] }) {
+      let step = ours.prefix { $0 != ":" }
+      if let field = content?.fields?.first?.name, isID(field) {
+        return "write `- \(step): …` with the text; before it, `- activate: \(field)` edits the field"
+      }
+      if written != nil { return "write `\(step)` instead of `\(name)`" }
+    }
     return filled(template, written)
+  }
+
+  /// Returns what to write instead of a step of the person in a reaction of the app; nil if the app does nothing like it.
+  static func reaction(_ name: String, content: Document.Node?) -> String? {
+    let id = content.flatMap { scalar($0) }
+    switch name {
+    case "touch", "swipe", "next", "previous":
+      return
+        "write `post: { layoutChanged: \(name == "touch" ? id ?? "code" : "code") }`, which moves the cursor to an element"
+    case "doubleTap", "activate": return "write what the element then does: the app cannot activate it"
+    case "type", "paste", "autofill", "delete", "cut":
+      return "write `set: { code: { value: … } }`, with the `id` of the field"
+    case "expect": return "move it to the `steps`"
+    default: return nil
+    }
   }
 
   /// Returns what to write instead of a condition of an `expect`; nil if the word is not known.
@@ -239,6 +325,31 @@ enum KnownElsewhere {
 
   /// Returns what to write instead of a key at the top of a scenario; nil if the key is not known.
   static func scenarioKey(_ name: String) -> String? { scenarioKeys[normalized(name)] }
+
+  /// Returns the parameter of a component that others call so; nil if it is not known.
+  static func parameter(_ name: String, keys: [String]) -> String? {
+    let word = normalized(name)
+    let ours = parameters.first { $0.contains(word) }?.compactMap { word in keys.first { normalized($0) == word } }
+      .first
+    return (ours ?? Self.keys[word].flatMap { keys.contains($0) ? $0 : nil }).map { "write `\($0)`" }
+  }
+
+  /// Returns the language that was meant by the code of a country or by its English name; nil if it is not known.
+  static func language(_ tag: String) -> String? {
+    languages[normalized(tag.split { "-_".contains($0) }.first.map(String.init) ?? tag)]
+  }
+
+  /// Returns the setting of another screen reader that does what this one does, with the value that was written; nil if
+  /// there is none.
+  static func setting(_ name: String, _ value: Document.Node, among settings: [Setting]) -> String? {
+    guard let pair = counterparts.first(where: { $0.0 == name || $0.1 == name }) else { return nil }
+    let other = pair.0 == name ? pair.1 : pair.0
+    guard let setting = settings.first(where: { $0.name == other }) else { return nil }
+    let text = scalar(value) ?? ""
+    let fitting = ([text] + (text == "none" ? ["nothing"] : text == "nothing" ? ["none"] : []))
+      .first { setting.values.contains($0) }
+    return "write `\(other): \(fitting ?? setting.values.joined(separator: " | "))`"
+  }
 
   /// Returns the trait that another toolkit calls so; nil if it is not known.
   static func trait(_ name: String) -> String? { traitNames[normalized(name)] }

@@ -41,9 +41,10 @@ extension PlatformForm {
       source: "no class of Android or Material has this role"),
     PlatformForm(
       .kind(.tabBar), iOS: .form("`UITabBar`: each element inside is a tab"),
-      android: .form("`TabLayout`: a row with a single selection"),
+      android: .form(
+        "`TabLayout`: a row with a single selection, in which each button is a “Tab” in the words of Material"),
       source:
-        "AccessibilitySnapshot, images of tab bars; a `TabLayout` is a `HorizontalScrollView` with a collection; the choice of the class is ours"
+        "AccessibilitySnapshot, images of tab bars; material-components-android ac7e18ef, `TabLayout.TabView`; the choice of the class is ours"
     ),
     PlatformForm(
       .kind(.list), iOS: .form("`accessibilityContainerType` list"), android: .form("`ListView` with its rows"),

@@ -69,11 +69,15 @@ extension PlatformForm {
         "Apple, trait `adjustable`; google/talkback 26a27dc0, `PagerPageDescription`, `CollectionStateFeedbackUtils`"
     ),
     PlatformForm(
-      .pattern("a tab of Material"), iOS: .form("a `button` in a `tabBar`: “tab”"),
+      .pattern("a radio button"),
+      iOS: .form(
+        "iOS has none: apps use a `button` with `selected: true` for the chosen one, or a `picker`; a `toggle` is a switch"
+      ),
       android: .form(
-        "a `button` in a `tabBar` with `roleDescription: Tab`, which the tabs of `TabLayout` set; without it, “Button”"),
+        "a `toggle` with `view: RadioButton`: “Radio button”; a `segmentedControl` is a row of them with a single selection"
+      ),
       source:
-        "AccessibilitySnapshot, images of tab bars; google/talkback 26a27dc0, `RoleDescriptionExtractor`; material-components-android 00220d0a, `TabView.onInitializeAccessibilityNodeInfo`"
+        "magentaA11y, radio button, as SwiftUI and UIKit build it; google/talkback 26a27dc0, `RoleDescriptionExtractor`; material-components-android 00220d0a, `MaterialButtonToggleGroup`"
     ),
     PlatformForm(
       .pattern("a page of 3-D Secure"), iOS: .form("its elements, each with `web: true`, in a `WKWebView`"),

@@ -236,7 +236,7 @@ public struct Transcript: Sendable, Hashable {
 
   /// The version of the rules by which the screen readers speak. Raise the version by hand when a change of the rules
   /// changes the speech of a modelled release.
-  package static let rules = "4"
+  package static let rules = "5"
 
   /// The versions of the speech model for this transcript: digests of the wording of the reader and the components, with
   /// the recorded wording that the scenario uses, and of the timing table, and the version number of the rules. These

@@ -1,7 +1,8 @@
 import AccessibilityModel
 import Locales
 
-/// A word of Android, of Jetpack Compose or of Chromium, which views say and TalkBack repeats. Such words are known only in English:
+/// A word of Android, of Jetpack Compose, of Chromium or of Material, which views say and TalkBack repeats. But for that of a tab, such
+/// words are known only in English:
 /// `strings.xml` of Android's framework (aosp-mirror/platform_frameworks_base, `core/res/res/values/strings.xml`), and a
 /// recording of Compose.
 enum AndroidWord: String, CaseIterable {
@@ -12,10 +13,13 @@ enum AndroidWord: String, CaseIterable {
   /// The roles of a web page, which Chromium gives its views. The level of a heading follows.
   case heading = "IDS_AX_ROLE_HEADING"
   case link = "IDS_AX_ROLE_LINK"
+  /// The role of a tab of Material, whose words are known in many languages.
+  case tab = "item_view_role_description"
 
   /// The word in English, with its confidence and source.
   var phrase: LocalizedPhrase {
     switch self {
+    case .tab: Self.tab(in: "en")
     case .on, .off:
       LocalizedPhrase(
         text: self == .on ? "ON" : "OFF", language: "en", confidence: .documented,
@@ -33,8 +37,16 @@ enum AndroidWord: String, CaseIterable {
     }
   }
 
+  /// The word in a language of the catalogue; nil if it is not known there.
+  func phrase(in language: String) -> LocalizedPhrase? {
+    if self == .tab { return Self.tab(in: language) }
+    let phrase = self.phrase
+    return phrase.language == language ? phrase : nil
+  }
+
   var meanings: [PhraseMeaning] {
     switch self {
+    case .tab: [.tab]
     case .on: [.on]
     case .off: [.off]
     case .empty: []

@@ -8,7 +8,7 @@ extension TalkBack {
     phrases: { language in phrases(in: language) },
     phrase: { key, language in
       guard let phrase = TalkBackPhrase(rawValue: key) else {
-        return AndroidWord(rawValue: key)?.phrase.known(in: language)
+        return AndroidWord(rawValue: key)?.phrase(in: language)
       }
       return TalkBackWording(language)?.template(phrase)
     },
@@ -20,7 +20,7 @@ extension TalkBack {
   private static func phrases(in language: String) -> [LocalizedPhrase] {
     guard let wording = TalkBackWording(language) else { return [] }
     return TalkBackPhrase.allCases.compactMap(wording.template)
-      + AndroidWord.allCases.compactMap { $0.phrase.known(in: wording.language) }
+      + AndroidWord.allCases.compactMap { $0.phrase(in: wording.language) }
   }
 
   private static let index = PhraseIndex(
@@ -29,10 +29,6 @@ extension TalkBack {
       phrases(in: language)
         + [TalkBackWording(language)?.phrase(.templatePasswordCharacterCount, [.integer(1)])].compactMap(\.self)
     })
-}
-
-extension LocalizedPhrase {
-  fileprivate func known(in language: String) -> LocalizedPhrase? { language == self.language ? self : nil }
 }
 
 extension TalkBackPhrase {

@@ -39,7 +39,7 @@ import Testing
   @Test func itIsRaisedWhenAReleaseSaysSomethingElse() throws {
     let digest = try Self.digest()
     #expect(
-      Transcript.rules == "4" && digest == "54bfff6bb7b07671",
+      Transcript.rules == "5" && digest == "2d1c1380979521c1",
       """
       Raise the number in `Transcript.rules`, because what is kept was written by other rules, and write the new digest \
       \(digest) here. Where only scenarios were added, write the digest alone.

@@ -163,7 +163,9 @@ struct SnapshotItemReader {
     if traits == .unknown || traits.value?.contains(.adjustable) == true { instructions += adjustableInstructions }
     for instruction in instructions {
       if hint == instruction { return "" }
-      if hint.hasSuffix(". " + instruction) { return String(hint.dropLast(instruction.count + 2)) }
+      guard hint.hasSuffix(" " + instruction) else { continue }
+      let own = hint.dropLast(instruction.count + 1)
+      return String(own.hasSuffix(".") ? own.dropLast() : own)
     }
     return nil
   }

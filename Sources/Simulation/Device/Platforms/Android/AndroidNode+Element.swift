@@ -194,6 +194,12 @@ extension AndroidNode {
     case .tabBar:
       collection = .init(rows: 1, columns: children.count, isSingleSelection: true)
       setItems { .init(row: 0, column: $0) }
+      // material-components-android ac7e18ef, `TabLayout.TabView.onInitializeAccessibilityNodeInfo`: a tab has a role in
+      // the library's words, and the selected one cannot be clicked.
+      for index in children.indices where children[index].view == .button {
+        children[index].isTab = true
+        if children[index].isSelected { children[index].isClickable = false }
+      }
     case .segmentedControl:
       // material-components-android, `MaterialButtonToggleGroup`: a row with a single selection, of radio buttons.
       collection = .init(rows: 1, columns: children.count, isSingleSelection: true)

@@ -62,6 +62,8 @@ package struct AndroidNode: Sendable, Hashable {
   package var canPage = false
   /// Whether the view offers to scroll forward or backward.
   package var canScroll = false
+  /// Whether the view is a tab of Material's `TabLayout`, which describes its role.
+  package var isTab = false
   /// Whether the view is a key that enters text, whatever its class is.
   package var isTextEntryKey = false
   /// Whether the view is the field of a number picker, whose value a swipe changes.

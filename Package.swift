@@ -58,8 +58,10 @@ let package = Package(
       name: "TalkBackReader", dependencies: ["AccessibilityModel", "EmbeddedData", "Locales", "Simulation"]),
     .target(name: "CodeInputs", dependencies: ["AccessibilityModel", "EmbeddedData", "Locales", "Simulation"]),
     .target(name: "Judging", dependencies: ["AccessibilityModel", "Locales", "Simulation"]),
+    .target(name: "FunctionWords"),
     .target(
-      name: "AuditRules", dependencies: ["AccessibilityModel", "CodeInputs", "Judging", "Locales", "Simulation"]),
+      name: "AuditRules",
+      dependencies: ["AccessibilityModel", "CodeInputs", "FunctionWords", "Judging", "Locales", "Simulation"]),
     // All of these by one import, and the lists of all.
     .target(
       name: "A11ySim",
@@ -80,13 +82,13 @@ let package = Package(
     ),
     // XML and JSON with the place of everything: what catalogues and captures are written in.
     .target(name: "TextFormats", dependencies: ["AccessibilityModel"]),
-    .target(name: "StringCatalogs", dependencies: ["AccessibilityModel", "Locales", "TextFormats"]),
+    .target(name: "StringCatalogs", dependencies: ["AccessibilityModel", "FunctionWords", "Locales", "TextFormats"]),
     // The checks of an app's texts.
     .target(
       name: "StringChecks",
       dependencies: [
-        "AccessibilityModel", "Locales", "Simulation", "StringCatalogs", "TalkBackReader", "TextFormats",
-        "VoiceOverReader",
+        "AccessibilityModel", "FunctionWords", "Locales", "Simulation", "StringCatalogs", "TalkBackReader",
+        "TextFormats", "VoiceOverReader",
       ]),
     // The accessibility trees of real apps.
     .target(name: "Captures", dependencies: ["AccessibilityModel", "Locales", "Judging", "Simulation", "TextFormats"]),

@@ -37,8 +37,11 @@ extension AccessibilityElement {
   }
 
   /// Returns the visible text of the element; nil if it is not known. On Android, a text, a button or a checkable view
-  /// with a content description still shows its label.
+  /// with a content description still shows its label. An image view draws no text, whatever its node has.
   func shownText(on platform: Platform) -> String? {
+    if isCaptured, let view = self.android?.view, [.image, .imageButton, .floatingActionButton].contains(view) {
+      return nil
+    }
     if let drawn = self.drawn { return drawn }
     guard platform == .android, self.android?.contentDescription != nil, role.androidView?.isLabelledByText == true
     else {
@@ -46,6 +49,9 @@ extension AccessibilityElement {
     }
     return self.label?.string
   }
+
+  /// Whether the element is from a capture, which does not know everything.
+  var isCaptured: Bool { !self.unknown.isEmpty }
 
   func isControl(on platform: Platform) -> Bool {
     if text != nil { return false }

@@ -1,15 +1,16 @@
 extension AuditRule {
   /// All built-in rules, in the order in which audits evaluate them and lists show them.
   public static let all: [AuditRule] = [
-    unnamedTextField, hintIsTheOnlyName, requirementOnlyInHint, unnamedControl, textWithoutWords, unnamedGroupOfFields,
+    unnamedTextField, hintIsTheOnlyName, requirementOnlyInHint, requiredOnlyDrawn, unnamedControl, textWithoutWords,
+    unnamedGroupOfFields,
     nameIsAFileOrSymbol,
-    roleInName, sameNameSideBySide,
+    roleInName, sameNameSideBySide, sameNameInAList,
     positionTotalMismatch,
     labelNotInName, helperAfterFields, helperLostToError, decorativeExposed,
     patternInValue, duplicateContent, saidTwice, maskedButSpoken, valueReadAsNumber, underlinedNotALink,
     toggleWithoutState,
     toggleWithoutEffect,
-    revealUnannounced, changeOnlySeen,
+    choiceUnsaid, revealUnannounced, changeOnlySeen,
     oneTimeCodeUndeclared, reactsWithoutTrait, clickableWithoutRole, unreachableControl,
     targetSizeMinimum, targetTiny, targetSizePlatform, elementUnderKeyboard, modalWithoutWayOut,
     reachableBehindModal, reachableUnderCover,
@@ -25,8 +26,8 @@ extension AuditRule {
     statusTextUnannounced, enabledUnannounced, errorNotAssociated, errorWithoutAlert, errorOnKeystroke,
     announcementOnlyIfYouWait, announcementUnheard,
     announcementOnEveryKey, countdownChatters, countdownUnreadable, timedOutSilently,
-    secretInLog, secretAnnounced, secretInPlainField, secretSpoken, appCrashed,
-    textInAnotherLanguage, numberForTheVoice, reactionUnused,
+    secretInLog, secretAnnounced, secretInPlainField, pinInPlainField, secretSpoken, appCrashed,
+    textInAnotherLanguage, sentenceInAnotherLanguage, numberForTheVoice, reactionUnused,
   ]
 }
 

@@ -141,6 +141,8 @@ extension AuditedPlay.Target {
   func isCrowded(by other: AuditedPlay.Target) -> Bool {
     // A tap on what is around a text field goes to the field.
     if isField, other.frame.contains(frame) { return false }
+    // A capture does not say how large the area is that reacts to touch for a button inside a field.
+    if isCaptured, other.isField, other.frame.contains(frame) { return false }
     let (x, y) = (frame.x + frame.width / 2, frame.y + frame.height / 2)
     func square(_ a: Double, _ b: Double) -> Double { a * a + b * b }
     let radius = Self.minimum / 2

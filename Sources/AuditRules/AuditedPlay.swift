@@ -255,9 +255,11 @@ extension Interaction {
     let known = before.tree.byID
     // The screen reader says the texts of a new alert together with the alert, so these texts are left out.
     let alerts = exposed.filter { $0.coversTheScreen && known[$0.id].map { $0.isHidden } ?? true }
-    let inAlerts = Set(AccessibilityTree(alerts).exposed.map(\.id))
+    // A container that ignores its children is heard as one element, never by the texts inside.
+    let ignoring = exposed.filter { $0.childBehavior == .ignore }.flatMap(\.children)
+    let unheard = Set(AccessibilityTree(alerts + ignoring).exposed.map(\.id))
     return exposed.filter { element in
-      if inAlerts.contains(element.id) { return false }
+      if unheard.contains(element.id) { return false }
       guard element.role == .text || element.role == .heading, let label = element.label, !label.string.isBlank else {
         return false
       }

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import AuditRules
 import Judging
 import Simulation
 
@@ -52,7 +53,12 @@ extension ReportPage.Play {
     let lost = lostSpeech
     let announcements = Set(lost.compactMap(\.announcement))
     let echoSteps = Set(lost.filter(\.isEcho).map(\.moment.step))
-    var moments = lost.filter { !$0.isRepeated }.map(\.moment)
+    let chatter = Set(
+      findings.filter { $0.finding.rule == "countdown-chatters" }.flatMap(\.finding.message.quotedTexts)
+        .map(\.withoutNumbers))
+    // The announcements of a countdown displace each other. The countdown is the cause, so it is told in their place.
+    let isOther = Dictionary(lost.map { ($0.moment.sentence, !$0.isOf(chatter)) }) { $0 || $1 }
+    var moments = lost.filter { !$0.isRepeated && isOther[$0.moment.sentence] == true }.map(\.moment)
     let ids = elementIDs
     var steps: [Int: (first: Int, last: Int)] = [:]
     for (index, entry) in transcript.entries.enumerated() { steps[entry.step, default: (index, index)].last = index }
@@ -96,13 +102,21 @@ extension ReportPage.Play {
     for (index, failure) in failures.enumerated() {
       guard let (entry, step) = stepLines.place(of: failure) else { continue }
       // What the test says comes before what the audit finds. A step without an effect comes first, because it is the
-      // cause of what follows, unless it is only a swipe too many.
-      let rank =
-        failure.isSwipePastEnd
-        ? 35 : failure.isOfStep ? (index == 0 ? 99 : 94) : failure.isUnwanted ? 98 : index == 0 ? 97 : 95
+      // cause of what follows, unless it is only a swipe too many. A swipe up on an element without a value is the
+      // person's mistake more often than the app's.
+      let rank: Int
+      if failure.isSwipePastEnd {
+        rank = 35
+      } else if failure.isVainAdjustment {
+        rank = 65
+      } else if failure.isOfStep {
+        rank = index == 0 ? 99 : 94
+      } else {
+        rank = failure.isUnwanted ? 98 : index == 0 ? 97 : 95
+      }
       // The app's own fault is told first if a step fails because of it.
       var ownRank = rank
-      if failure.isOfStep, !failure.isSwipePastEnd,
+      if failure.isOfStep, !failure.isSwipePastEnd, !failure.isVainAdjustment,
         let cause = moments.firstIndex(where: { moment in
           moment.step <= step && moment.rule.map(Self.causesOfFailedSteps.contains) ?? false
         })
@@ -134,8 +148,8 @@ extension ReportPage.Play {
 
   /// The ranks of findings that matter more to a listener than their severity suggests.
   private static let ranks = [
-    "secret-announced": 86, "reachable-behind-modal": 73, "focus-moved-mid-entry": 73, "status-text-unannounced": 72,
-    "error-without-alert": 72, "timed-out-silently": 74,
+    "secret-announced": 86, "countdown-chatters": 76, "reachable-behind-modal": 73, "focus-moved-mid-entry": 73,
+    "status-text-unannounced": 72, "error-without-alert": 72, "timed-out-silently": 74,
   ]
 
   /// The rules about faults because of which the person's next step has no effect.
@@ -178,6 +192,9 @@ extension ReportPage.Play {
     var isEcho = false
     /// Whether `moments` leaves out this loss because another loss has an equal sentence.
     var isRepeated = false
+
+    /// Returns whether one of several texts without numbers is the lost announcement.
+    func isOf(_ texts: Set<String>) -> Bool { announcement.map { texts.contains($0.withoutNumbers) } ?? false }
   }
 
   private var lostSpeech: [LostSpeech] {

@@ -30,6 +30,9 @@ extension Diagnostic {
     isOfStep && ["after", "before"].contains { message.contains("there is nothing \($0)") }
   }
 
+  /// Whether the diagnostic is about a swipe up or down on an element that has nothing to adjust.
+  var isVainAdjustment: Bool { isOfStep && ["a swipe up has", "a swipe down has"].contains { message.contains($0) } }
+
   /// Whether the diagnostic lists what was lost.
   var isOfLoss: Bool { message.hasPrefix("this was lost: ") }
 
@@ -141,11 +144,14 @@ extension String {
     var words: [String] = []
     var depth = 0
     var before: Substring = ""
-    for word in split(separator: " ", omittingEmptySubsequences: false) {
+    let parts = split(separator: " ", omittingEmptySubsequences: false)
+    for (place, word) in parts.enumerated() {
       let isQuoted = depth > 0 || word.hasPrefix("“")
       for character in word { depth += character == "“" ? 1 : character == "”" ? -1 : 0 }
       let end = word.lastIndex { !",;:.".contains($0) }.map { word.index(after: $0) } ?? word.endIndex
-      let names = before.last == "," || Self.wordsBeforeIDs.contains(before)
+      // “and nothing said so” is no sentence about an element with the id `nothing`.
+      let isOfSentence = place + 1 < parts.count && parts[place + 1] == "said"
+      let names = !isOfSentence && (before.last == "," || Self.wordsBeforeIDs.contains(before))
       let isID = !isQuoted && names && ids.contains(String(word[..<end]))
       words.append(isID ? "“\(word[..<end])”\(word[end...])" : String(word))
       before = word

@@ -1,3 +1,4 @@
+import FunctionWords
 import Locales
 
 /// A guess of the language of texts whose file does not name it, such as Android's `values/strings.xml`.

@@ -1,3 +1,4 @@
+import FunctionWords
 import Locales
 import StringCatalogs
 

@@ -123,6 +123,7 @@ import Testing
     ("the content of code, error and 4 more changed", "the content of “code”, “error” and 4 more changed"),
     ("“Wrong” in code.1: the error in error", "“Wrong” in code.1: the error in “error”"),
     ("more is dimmed", "“more” is dimmed"),
+    ("“Oslo” appeared, and more said so", "“Oslo” appeared, and more said so"),
   ])
   func idsStandInQuotes(message: String, sentence: String) {
     #expect(message.quoting(["code", "error", "more"]) == sentence)

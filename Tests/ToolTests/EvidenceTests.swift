@@ -42,7 +42,7 @@ import Testing
         """,
       both: """
         announcement-only-if-you-wait announcement-unheard change-only-seen cursor-thrown-back \
-        focused-node-removed name-is-a-file-or-symbol role-in-name same-name-side-by-side \
+        focused-node-removed name-is-a-file-or-symbol role-in-name same-name-in-a-list same-name-side-by-side \
         text-in-another-language text-without-words unnamed-control
         """, talkBack: "clickable-without-role"),
     Flow(
@@ -84,7 +84,8 @@ import Testing
         steps: [ appear, { swipe: right }, { swipe: right } ]
         """,
       both: """
-        name-is-a-file-or-symbol role-in-name text-in-another-language text-without-words
+        name-is-a-file-or-symbol role-in-name sentence-in-another-language text-in-another-language \
+        text-without-words
         """),
   ]
 

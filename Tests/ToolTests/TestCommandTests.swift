@@ -310,6 +310,18 @@ import Testing
     #expect(again.errors == "")
   }
 
+  /// One command fills all of them.
+  @Test func expectationsWithoutLinesAreToldOnce() throws {
+    let folder = TemporaryFolder()
+    let screen = "screen: [ { button: { label: Go, id: go } } ]\nsteps:\n  - touch: go\n  - expect:\n"
+    let one = try Tool.run("test", try folder.file("a.yaml", screen))
+    #expect(one.errors.contains("4:5: error: this expectation has no lines yet") && !one.errors.contains("note:"))
+    let three = try Tool.run(
+      "test", try folder.file("b.yaml", screen + "  - touch: go\n  - expect:\n  - touch: go\n  - expect:\n"))
+    #expect(three.errors.split(separator: "\n").count { $0.contains("no lines yet") } == 1)
+    #expect(three.errors.contains("note: the same holds for 2 more expectations"))
+  }
+
   @Test func updateOfWhatIsMissingLeavesWhatIsWrong() throws {
     let folder = TemporaryFolder()
     let file = try folder.file("a.yaml", Self.bad + "  - touch: verify\n  - expect:\n")

@@ -9,8 +9,8 @@ extension AuditRule {
     explanation: """
       A person who returns to the field does not hear that its content is wrong, or why. WCAG asks only that the error \
       is told as a text, so this is a warning. The rule looks at texts that appear when the app sets an error, and at \
-      texts with an id such as `codeError`. It ignores an error directly before or after the only field of an input, \
-      where the person finds it with one swipe. On Android, the error of the field itself (`setError`, \
+      texts with an id such as `codeError`. It ignores an error directly before or after the only field of an input, or \
+      a switch, a check box or another input, where the person finds it with one swipe. On Android, the error of the field itself (`setError`, \
       `semantics { error }`) counts, and a hint of iOS does not.
       """,
     remedy: """
@@ -28,6 +28,11 @@ extension AuditRule {
         on: .element(.init(id: "code", role: .textField, label: "Code")),
         .element(.init(id: "codeError", role: .text)),
         steps: .set([.init("codeError", "label", "Wrong code")])),
+      .leaves(
+        on: .element(.init(id: "rules", role: .toggle, label: "I accept the rules", value: "0")),
+        .element(.init(id: "rulesError", role: .text)),
+        .element(.init(id: "join", role: .button, label: "Join")),
+        steps: .set([.init("rulesError", "label", "Accept the rules")])),
       .leaves(
         on: .component(CodeField.kind),
         steps: .set([.init("code", "error", "Wrong code")])),
@@ -65,13 +70,13 @@ extension AuditRule {
 }
 
 extension Interaction.Moment {
-  /// Returns whether the stop directly before or after an element is a text field that is no part of a row of fields.
+  /// Returns whether the stop directly before or after an element is an input, and no part of a row of fields.
   fileprivate func isBesideOnlyField(_ id: String) -> Bool {
     let stops = readingOrder.map(\.element)
     guard let place = stops.firstIndex(where: { $0.id == id }) else { return false }
     return [place - 1, place + 1].filter(stops.indices.contains).contains { neighbour in
       let field = stops[neighbour]
-      guard field.text != nil else { return false }
+      guard field.isInput else { return false }
       return !field.id.contains(".") || tree.siblingFields(of: field.id).count == 1
     }
   }

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import Locales
 import Simulation
 
 extension AuditRule {
@@ -8,7 +9,8 @@ extension AuditRule {
     explanation: """
       People who use voice control say the text that they see, but nothing happens. The rule looks at controls whose \
       visible text is known, and at texts, whose visible words a person would otherwise not hear. A visible text of \
-      digits alone counts from four digits on, such as a code. On Android, this includes the text of a control that also has a content description.
+      digits alone counts from four digits on, such as a code. A text that is no control may be written out in its name \
+      (“Mon” as “Monday”) or be in other letters. On Android, this includes the text of a control that also has a content description.
       """,
     remedy: "begin the accessible name with the visible text",
     examples: [
@@ -22,6 +24,7 @@ extension AuditRule {
         steps: .appear),
       .leaves(
         on: .element(.init(id: "verify", role: .button, label: "Send code again", drawn: "Send code")),
+        .element(.init(id: "days", role: .text, label: "Monday, Tuesday", drawn: "Mon, Tue")),
         steps: .appear),
     ]
   ) { play in
@@ -45,6 +48,9 @@ extension AuditRule {
           let spoken = name + (control.value?.string ?? "")
           if spoken.filter(\.isNumber).contains(digits) { continue }
         }
+        if !control.isControl(on: play.platform), drawn.isWrittenOut(in: name) || drawn.isInOtherLetters(than: name) {
+          continue
+        }
         // Symbols are ignored, because nobody says them in a voice command.
         let words = drawn.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
         if name.lowercased().split(whereSeparator: { !$0.isLetter && !$0.isNumber }).joined(separator: " ").contains(
@@ -59,5 +65,22 @@ extension AuditRule {
       }
     }
     return isKnown ? .found(spots) : .notEvaluated("the visible text of the controls is not known")
+  }
+}
+
+extension String {
+  /// Returns whether each word of the text begins a word of a name, in their order.
+  fileprivate func isWrittenOut(in name: String) -> Bool {
+    let (short, long) = (spokenWords, name.spokenWords)
+    return short.count == long.count && zip(short, long).allSatisfy { $1.hasPrefix($0) }
+  }
+
+  /// Returns whether a name has no letter of the text's scripts, such as “Japanese” for “日本語”.
+  fileprivate func isInOtherLetters(than name: String) -> Bool {
+    func scripts(_ text: String) -> Script {
+      text.unicodeScalars.filter(\.properties.isAlphabetic).reduce(into: Script()) { $0.formUnion(Script($1)) }
+    }
+    let (own, others) = (scripts(self), scripts(name))
+    return !others.isEmpty && own.isDisjoint(with: others)
   }
 }

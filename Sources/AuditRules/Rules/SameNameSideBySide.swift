@@ -53,19 +53,10 @@ extension AuditRule {
   }
 }
 
-extension AccessibilityElement {
-  fileprivate var isPlainButton: Bool {
-    let traits = allTraits
-    return text == nil && !traits.isDisjoint(with: [.button, .link])
-      && traits.isDisjoint(with: [.toggle, .tab, .keyboardKey, .adjustable])
-  }
-}
-
 extension AccessibilityTree.Stop {
   /// Returns whether a named group, a position or a place inside the other stop tells two neighbours apart.
   fileprivate func isToldApart(from next: Self) -> Bool {
-    if element.position != next.element.position || cell != next.cell { return true }
-    if let a = element.frame, let b = next.element.frame, a.contains(b) || b.contains(a) { return true }
+    if element.position != next.element.position || cell != next.cell || element.isInside(next.element) { return true }
     guard let group = next.groups.last, group.id != groups.last?.id else { return false }
     return group.label?.string.isBlank == false
   }

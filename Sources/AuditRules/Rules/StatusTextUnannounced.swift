@@ -9,13 +9,13 @@ extension AuditRule {
       People who see the screen notice the change at once; people who listen have to search for it. The rule looks at \
       texts and headings that appear or change after an action, and at controls that are disabled, if no speech then \
       or after the next change by the app mentions it. An announcement with at least half of the words of the text \
-      mentions it.
+      mentions it. So does one with more words than a text of three words or more, unless the text is an error.
 
       Texts do not count on a new screen, in a group that appears and into which the app moves the cursor, and in a \
       section that the person opens. Nor does a text that appears because a field got the focus, that repeats what the \
       person has just sent while the app announces something, or whose number the activated control has named. A \
-      countdown does not count, nor a text of which only a number changes while the app announces something else, nor a \
-      button that is disabled while the person types or deletes. Controls that are enabled are found by \
+      countdown does not count, nor a text of which only a number changes while the app announces something else or \
+      moves the cursor to what has changed, nor a button that is disabled while the person types or deletes. Controls that are enabled are found by \
       `enabled-unannounced`.
       """,
     remedy:
@@ -60,7 +60,7 @@ extension AuditRule {
       // “Expanded” says that there is more now.
       for text in interaction.expands ? [] : interaction.newTexts where !contents.contains(text.label!.string) {
         if heard.contains(where: { $0.says(text.label!.string) || $0.beginsToSay(text.label!.string) }) { continue }
-        if heard.contains(where: { $0.announcesInOtherWords(text.label!.string) }) { continue }
+        if heard.contains(where: { $0.announcesInOtherWords(text) }) { continue }
         if lastAnnounced[text.label!.string.onOneLine.lowercased(), default: -1] >= index { continue }
         // A countdown need not be announced every second.
         if counted.contains(text.id), interaction.countsOn(text) { continue }
@@ -68,7 +68,7 @@ extension AuditRule {
         if interaction.saysBefore(text.label!.string) { continue }
         // “Total, 24 euros” follows from “Two cups were removed”.
         if interaction.countsOn(text),
-          heard.contains(where: { !$0.announcements.allSatisfy { $0.heardWordCount == 0 } })
+          heard.contains(where: { !$0.announcements.allSatisfy { $0.heardWordCount == 0 } || $0.saysWhereItWent })
         {
           continue
         }
@@ -139,13 +139,21 @@ extension Interaction {
   }
 
   /// Returns whether a heard announcement has at least half of the words of a text, such as “Error: only letters are
-  /// allowed” for “Only letters allowed”.
-  fileprivate func announcesInOtherWords(_ text: String) -> Bool {
-    let words = Set(text.words)
+  /// allowed” for “Only letters allowed”, or more words than the text, such as “Paid until 15:30” for “It is running”.
+  fileprivate func announcesInOtherWords(_ text: AccessibilityElement) -> Bool {
+    let words = Set((text.label?.string ?? "").words)
     if words.isEmpty { return false }
     return announcements.contains {
-      $0.heardWordCount > 0 && words.intersection($0.heard.words).count * 2 >= words.count
+      guard $0.heardWordCount > 0 else { return false }
+      return words.intersection($0.heard.words).count * 2 >= words.count
+        || words.count >= 3 && !text.isError && Set($0.utterance.text.words).count > words.count
     }
+  }
+
+  /// Whether the app moved the cursor, and the person heard where to.
+  fileprivate var saysWhereItWent: Bool {
+    guard let cursor = after.cursor, cursor != before.cursor else { return false }
+    return heard.contains { $0.utterance.element == cursor }
   }
 
   /// The ids of what was in each group that a double tap inside it made disappear.
@@ -189,7 +197,7 @@ extension String {
   }
 
   /// The text with `#` for each number, for example to compare two times of a countdown.
-  var withoutNumbers: String {
+  package var withoutNumbers: String {
     var text = ""
     for character in self where !(character.isNumber && text.last == "#") {
       text.append(character.isNumber ? "#" : character)

@@ -10,7 +10,8 @@ extension AuditRule {
       everything that can be activated or adjusted and has no label, or only symbols of an icon font. On a pop-up button \
       or a column of a picker, the value counts as the name, because it says what the control is for, unless a picker's \
       value is only a number. The value of a slider or a switch is only its state and does not count. Controls that the \
-      system names are ignored, and so are web views, whose content names them. Text fields are checked by \
+      system names are ignored, and so are web views, whose content names them, and captured rows of which the edge of a \
+      scrolling list shows only a strip, because their content is not in the capture. Text fields are checked by \
       `unnamed-text-field`.
       """,
     remedy: "give the control a label that says what it does, even if it is a picture",
@@ -33,7 +34,13 @@ extension AuditRule {
       $0.stop.element.isControl(on: play.platform) && $0.stop.element.android?.view != .webView
     }
     if controls.isEmpty { return .notEvaluated("there is no control on the screen") }
-    let unnamed = controls.filter { !$0.stop.element.isNamed(on: play.platform) }
+    var strips: [Int: Set<String>] = [:]
+    let unnamed = controls.filter { index, stop in
+      if stop.element.isNamed(on: play.platform) { return false }
+      guard stop.element.mayBeStrip else { return true }
+      if strips[index] == nil { strips[index] = play.interactions[index].after.tree.strips }
+      return strips[index]?.contains(stop.element.id) != true
+    }
     var seen: Set<String> = []
     return .found(
       zip(unnamed, play.descriptions(of: unnamed)).compactMap { control, descriptions in
@@ -58,7 +65,35 @@ extension AuditRule {
   }
 }
 
+extension AccessibilityTree {
+  /// The ids of captured rows without content that end where the scrolling list around them ends.
+  fileprivate var strips: Set<String> {
+    var strips: Set<String> = []
+    func visit(_ elements: [AccessibilityElement], _ list: AccessibilityElement.Frame?) {
+      for element in elements {
+        if let frame = element.frame, let list, element.mayBeStrip,
+          // Converted frames are rounded.
+          frame.y <= list.y + 2 || frame.y + frame.height >= list.y + list.height - 2
+        {
+          strips.insert(element.id)
+        }
+        visit(element.children, element.android?.isScrollable == true ? element.frame ?? list : list)
+      }
+    }
+    visit(elements, nil)
+    return strips
+  }
+}
+
 extension AccessibilityElement {
+  /// Whether this is a captured view without a kind and without content, lower than a row can be.
+  fileprivate var mayBeStrip: Bool {
+    guard isCaptured, let view = self.android?.view ?? role.androidView, [.view, .group].contains(view),
+      let frame = self.frame
+    else { return false }
+    return children.isEmpty && frame.height < 40
+  }
+
   fileprivate func isNamed(on platform: Platform) -> Bool {
     if self.systemLabel != nil || name(on: platform)?.string.isWordless == false { return true }
     // The screen reader has words for these two elements: “back button” and “page 1 of 3”.

@@ -36,6 +36,11 @@ extension AuditRule {
           isUnknown = true
           return false
         }
+        // Its kind says what a search field is for, and the value of an empty one may be its placeholder.
+        if field.role == .searchField, field.isCaptured {
+          isUnknown = true
+          return false
+        }
         if play.platform == .android, field.unknown.contains(.placeholder) {
           isUnknown = true
           return false

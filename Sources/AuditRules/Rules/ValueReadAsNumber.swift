@@ -3,11 +3,11 @@ import Simulation
 
 extension AuditRule {
   static let valueReadAsNumber = AuditRule(
-    id: "value-read-as-number", severity: .warning, criteria: ["1.3.1"], platform: .iOS,
+    id: "value-read-as-number", severity: .info, criteria: ["1.3.1"], platform: .iOS,
     summary: "a code is spoken as one number",
     explanation: """
       “4829” is spoken as “four thousand eight hundred and twenty-nine”, which is hard to compare with the digits in a \
-      message. The rule looks at text fields for a code whose value is spoken with several digits as one number. A \
+      message. This is only information, because the voice decides, and because every plain field is read like this. The rule looks at text fields for a code whose value is spoken with several digits as one number. A \
       field is for a code if it reports completion, if it is filled in from a message, or if it declares a one-time \
       code. On Android, the speech engine gets the digits as they are, and decides how to read them.
       """,

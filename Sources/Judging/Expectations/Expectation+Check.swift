@@ -15,7 +15,7 @@ extension Scenario {
     lazy var texts = CauseFinder.Texts(transcript)
     var findings = checks(of: transcript).flatMap { check, expectation in
       check.findings(for: expectation, in: transcript, texts, isFull: isFull)
-    }
+    }.tellingEmptyBlocksOnce()
     if transcript.isRedacted, steps.contains(where: { if case .expect = $0.action { true } else { false } }) {
       findings = judgedInClear(findings, in: transcript, isFull: isFull)
     }
@@ -130,12 +130,26 @@ extension Scenario {
   }
 }
 
+extension [Diagnostic] {
+  /// Returns the diagnostics with only the first of those about blocks without lines, which one command fills all.
+  fileprivate func tellingEmptyBlocksOnce() -> [Diagnostic] {
+    let count = count { $0.message == ExpectationCheck.noLines }
+    guard count > 1, let first = firstIndex(where: { $0.message == ExpectationCheck.noLines }) else { return self }
+    var told = enumerated().filter { $0.offset <= first || $0.element.message != ExpectationCheck.noLines }.map(
+      \.element)
+    told[first].notes.append("the same holds for \(count - 1) more \(count == 2 ? "expectation" : "expectations")")
+    return told
+  }
+}
+
 /// The part of a transcript to which an expectation applies, with the expectation's step.
 struct ExpectationCheck {
   var file: String?
   var step: Step
   var hearing: Hearing
   var sinceBlock: ArraySlice<Transcript.Entry>
+
+  fileprivate static let noLines = "this expectation has no lines yet"
 
   fileprivate func findings(
     for expectation: Expectation, in transcript: Transcript, _ texts: @autoclosure () -> CauseFinder.Texts, isFull: Bool
@@ -153,7 +167,7 @@ struct ExpectationCheck {
         } else if block.isToFill {
           findings.append(
             finding(
-              "this expectation has no lines yet", line: block.line, column: block.column,
+              Self.noLines, line: block.line, column: block.column,
               help: "run `a11y-sim test --update=missing` to write what is heard"))
         } else if var finding = difference(from: block.lines, texts(), isFull: isFull) {
           finding.notes += transcript.header.missingInCapture

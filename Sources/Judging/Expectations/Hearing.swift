@@ -224,7 +224,7 @@ extension Condition.Conveyed {
     return missing
   }
 
-  /// A toggle is a switch or a toggle button. Every other role is one meaning.
+  /// A toggle is a switch, a toggle button, a check box or a radio button. Every other role is one meaning.
   fileprivate static func meanings(ofRole role: String) -> [PhraseMeaning] {
     role == "toggle" ? [.switchButton, .toggleButton] : [PhraseMeaning(rawValue: role)].compactMap(\.self)
   }

@@ -75,7 +75,7 @@ struct LossFinder {
       }
       guard case .utterance(let record) = entries[index].kind, let stop = record.stop,
         let cause = cause(of: stop, of: record, at: index, information),
-        record.heardWordCount < tellingCount(of: record, information, known: known),
+        record.heardWordCount < neededCount(of: record, information, known: known, cutBy: stop, cause),
         !isSaidAnotherTime(record, at: index, information),
         information == .echo || !standsAtCursor(record, after: stop)
       else { continue }
@@ -113,7 +113,19 @@ struct LossFinder {
 
   // MARK: What is known another way
 
-  /// Returns the number of words that must be heard.
+  /// Returns the number of words that must be heard. A person who goes on has understood; an app that cuts its own
+  /// announcement leaves no choice, so half of the words must be heard then.
+  private func neededCount(
+    of record: Record, _ information: Loss.Information, known: Set<String>, cutBy stop: Record.Stop, _ cause: Loss.Cause
+  ) -> Int {
+    let count = tellingCount(of: record, information, known: known)
+    guard information == .message, cause == .app, stop.origin.agent == .app, settings.tellingPart == .newWord else {
+      return count
+    }
+    return max(count, (record.utterance.words.count + 1) / 2)
+  }
+
+  /// Returns the number of words that must be heard to know what is told.
   private func tellingCount(of record: Record, _ information: Loss.Information, known: Set<String>) -> Int {
     let words = record.utterance.words
     switch information {

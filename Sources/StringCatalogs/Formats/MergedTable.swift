@@ -1,4 +1,5 @@
 import AccessibilityModel
+import FunctionWords
 
 /// The entries of a table while its files are read, one file after another.
 struct MergedTable {

@@ -1,4 +1,5 @@
 import AccessibilityModel
+import FunctionWords
 import Locales
 import StringCatalogs
 

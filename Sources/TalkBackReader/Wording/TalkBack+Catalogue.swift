@@ -39,6 +39,8 @@ extension TalkBackPhrase {
     case .valueButton: [.button]
     case .valueSpinner: [.button, .popUpButton]
     case .valueSwitch: [.switchButton]
+    // A check box and a radio button are what `role: toggle` asks for. They are no switches.
+    case .valueCheckbox, .valueRadioButton: [.toggleButton]
     case .valueImage: [.image]
     case .valueEditBox: [.textField]
     case .valuePassword: [.secureTextField]

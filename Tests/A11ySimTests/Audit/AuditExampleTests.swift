@@ -63,6 +63,7 @@ import Testing
     "reacts-without-trait": ["reaction-unused"],
     "rejected-silently": ["unnamed-text-field"],
     "secret-in-log": ["masked-but-spoken"],
+    "secret-in-plain-field": ["pin-in-plain-field"],
     "set-without-effect": ["masked-but-spoken"],
     "submits-without-notice": [
       "unnamed-text-field", "decorative-exposed", "masked-but-spoken", "completion-unannounced",

@@ -101,6 +101,21 @@ import Testing
         "this utterance does not say the state “selected”: ") == true)
   }
 
+  @Test("a check box is a toggle, and no button", arguments: ["voiceover", "talkback"])
+  func aCheckBoxIsAToggle(reader: String) throws {
+    func failures(_ role: String) throws -> [String] {
+      let scenario = try ScenarioParser.parse(
+        """
+        reader: \(reader)
+        screen: [ { toggle: { label: Oat milk, id: oat, on: false, view: CheckBox } } ]
+        steps: [ { touch: oat }, { expect: { conveys: { role: \(role), name: Oat milk } } } ]
+        """)
+      return scenario.findings(in: scenario.play()).map(\.message)
+    }
+    #expect(try failures("toggle") == [])
+    #expect(try failures("link").count == 1)
+  }
+
   @Test("what must be conveyed is an error, what should be a warning")
   func levels() {
     let conditions = [Condition.conveys(role: "link"), .conveys(role: "link", level: .should)]

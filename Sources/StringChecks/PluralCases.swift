@@ -24,6 +24,16 @@ enum PluralCases {
       ? rule.byEnding : []
   }
 
+  /// Returns whether the noun of a Croatian, Bosnian or Serbian form “other” is that of “one” with an a. Of most such nouns,
+  /// this is the form after 2 and after 5: “1 unos”, “2 unosa”, “5 unosa”.
+  static func isPaucal(_ other: CheckedText, of one: CheckedText) -> Bool {
+    guard ["hr", "bs", "sr"].contains(other.language.written.primary) else { return false }
+    let (many, single) = (other.spoken.lowercased().words, one.spoken.lowercased().words)
+    guard many.count == single.count else { return false }
+    let different = zip(many, single).filter { $0 != $1 }
+    return !different.isEmpty && different.allSatisfy { $0 == $1 + "a" || $0 == $1 + "а" }
+  }
+
   private struct Rule {
     /// The endings of nouns in the dative, locative and instrumental of the plural.
     let endings: [String]

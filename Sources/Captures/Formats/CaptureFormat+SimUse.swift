@@ -174,6 +174,10 @@ private struct SimUseReader {
     element.isFocused = states.contains("focused") ? .known(true) : isAndroid ? .known(false) : .unknown
     let isToggle = type == "Switch" || type.hasSuffix("CheckBox")
     element.isSelected = .known(states.contains("selected") && !isToggle)
+    // macOS has no tabs: a tab is a radio button, whose value 1 says that it is selected.
+    if type == "Tab", value == "1" || value == "0" {
+      (element.value, element.isSelected) = (.absent, .known(value == "1" || states.contains("selected")))
+    }
     if states.contains("checked") || states.contains("unchecked") {
       element.isChecked = .known(states.contains("checked"))
     }

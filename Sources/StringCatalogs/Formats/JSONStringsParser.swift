@@ -27,6 +27,9 @@ enum JSONStringsParser {
     readObject(at: "", depth: 0, into: &leaves, &reader)
     reader.finish()
     problems = reader.problems
+    // Of a key that appears twice, JavaScript keeps the last text (`JSON.parse`).
+    let lasts = Dictionary(leaves.enumerated().map { ($1.path, $0) }) { _, last in last }
+    if lasts.count < leaves.count { leaves = leaves.enumerated().filter { lasts[$1.path] == $0 }.map(\.element) }
     // MediaWiki's files of messages have another syntax of texts.
     if leaves.contains(where: { $0.path.hasPrefix("@metadata.") }) { return [] }
     let paths = Set(leaves.map(\.path))

@@ -149,6 +149,13 @@ extension StringCheck {
           "write \(specifier.text.filter { $0 != flag })"
         )
       }
+      // Of Python's “%(total)s tarif”, “%(total) tarif” is left: the space is a flag, and the next letter is no type.
+      if specifier.text.hasPrefix("%("), specifier.flags.contains(" "), !wanted.flags.contains(" ") {
+        return (
+          "\(specifier.text.quotedShort) is no placeholder of Python without the letter after its name: the text is not shown",
+          "write \(wanted.text)"
+        )
+      }
       if !fits(specifier.kind, wanted.kind, platform, text.entry.syntax) {
         let crashes = specifier.kind == .object || specifier.kind == .cString || platform == .android
         return (

@@ -89,7 +89,9 @@ extension StringCheck {
     let kinds = text.traits.kinds
     let spoken = text.spoken
     let isRendered = text.entry.entry.isHTML
-    if kinds.contains(.ampersand), !isRendered, let entity = entity(in: spoken) {
+    // What shows Markdown shows entities, too (CommonMark, “Entity and numeric character references”).
+    let isMarkdown = spoken.has("](") && (text.source?.text ?? spoken).has("](")
+    if kinds.contains(.ampersand), !isRendered, !isMarkdown, let entity = entity(in: spoken) {
       // If the source has the same entity, the app most likely shows the text as HTML.
       if text.isSource || !(text.source?.text.has(entity) ?? false) {
         return (entity, "ampersand " + entity.dropFirst().dropLast())

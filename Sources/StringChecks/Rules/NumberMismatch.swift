@@ -25,7 +25,7 @@ extension StringCheck {
           !text.traits.kinds.isDisjoint(with: [.digit, .nativeDigit]), !text.equalsSource,
           let wanted = Numbers.only(in: source.spoken.withoutEntities),
           let found = Numbers.only(in: text.spoken.withoutEntities), wanted != found,
-          !isSameAmount(wanted, found),
+          !isSameAmount(wanted, found), !(abs(wanted - found) == 1 && isLimit(source.spoken)),
           !(text.language.written.primary == "sw" && abs(wanted - found) == 6), text.form.plural == source.form.plural,
           !isTenth(of: text), !isLocalized(in: source.spoken), !isLocalized(in: text.spoken)
         else { return nil }
@@ -106,6 +106,20 @@ extension StringCheck {
     "たとえば", "예 ", "比如", "مثال", "مثلا", "مثلاً", "למשל", "לדוגמה", "לדוגמא", "उदाहरण", "जैसे", "เช่น", "ตัวอย่าง",
   ]
 
+  /// Returns whether an English text names a limit. Another language may name the number beside it: “2 or more” is
+  /// “above 1”.
+  private static func isLimit(_ text: String) -> Bool {
+    let padded = " " + text.lowercased() + " "
+    return limits.contains { padded.has($0) }
+  }
+
+  private static let limits = [
+    " or more", " or less", " or fewer", " or higher", " or above", " or below", " or later", " or older", " or over",
+    " at least ", " at most ", " minimum ", " maximum ", " more than ", " less than ", " fewer than ", " greater than ",
+    " longer than ", " shorter than ", " above ", " below ", " over ", " under ", " up to ", " exceed", " before ",
+    " after ", "+ ",
+  ]
+
   /// Returns whether two numbers may be the same amount in different units, or the same time on different clocks.
   ///
   /// The units are hours and days, minutes and hours, days and weeks, months and years, or days and months. The clocks
@@ -176,6 +190,8 @@ enum Numbers {
       let before = index > 0 ? scalars[index - 1] : " "
       var groups = [""]
       var isGrouped = true
+      // “0-100” is two numbers.
+      var isRange = false
       while index < scalars.count {
         if let value = digit(scalars[index]) {
           groups[groups.count - 1] += String(value)
@@ -188,6 +204,7 @@ enum Numbers {
           {
             break
           }
+          if ["-", "–"].contains(scalars[index]) { isRange = true }
           groups.append("")
         } else {
           break
@@ -195,7 +212,7 @@ enum Numbers {
         index += 1
       }
       let after = index < scalars.count ? scalars[index] : " "
-      if groups.dropFirst().contains(where: { $0.utf8.count != 3 }) { isGrouped = false }
+      if isRange || groups.dropFirst().contains(where: { $0.utf8.count != 3 }) { isGrouped = false }
       let number = groups.joined()
       if isGrouped, number.utf8.count > 2, !before.isLatinLike, !after.isLatinLike, before != "+", before != "#" {
         found.append(number)

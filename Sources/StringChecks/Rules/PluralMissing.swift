@@ -67,7 +67,12 @@ extension StringCheck {
       if let other, other.endsClauseWithNumber, other.hasPlainNumberInSource { return }
       // A sign for a unit has one form: “1 min”, “2 min”.
       if let other, other.hasUnitAfterNumber { return }
-      let alike = other.map { PluralCases.categoriesLikeOther(in: $0) } ?? []
+      var alike = other.map { PluralCases.categoriesLikeOther(in: $0) } ?? []
+      if let other, let one = forms.first(where: { $0.form.plural == .category(.one) }),
+        PluralCases.isPaucal(other, of: one)
+      {
+        alike.insert(.few)
+      }
       let wrong = missing.filter { other == nil || !isHeardRight($0.0, language) && !alike.contains($0.0) }
       if wrong.isEmpty { return }
       let isHarmless =

@@ -28,6 +28,8 @@ extension StringCheck {
       func form(_ category: PluralCategory) -> CheckedText? { forms.first { $0.form.plural == .category(category) } }
       for (first, second) in pairs(of: language) {
         guard let a = form(first), let b = form(second), !a.equalsSource, !b.equalsSource,
+          // “Открытых файлов 2” and “Открыто 5 файлов” are sentences of two kinds, both right.
+          hasNumbersAlike(a, b),
           PluralEndings.areExchanged(a.spoken, b.spoken, first == .one, language)
         else { continue }
         let (few, many) = (first == .one ? 1 : 2, first == .one ? 2 : 5)
@@ -40,6 +42,12 @@ extension StringCheck {
       }
     }
     return spots
+  }
+
+  /// Returns whether the same number of words is before the first placeholder of both forms.
+  private static func hasNumbersAlike(_ a: CheckedText, _ b: CheckedText) -> Bool {
+    guard !a.specifiers.isEmpty, !b.specifiers.isEmpty else { return true }
+    return a.literals[0].words.count == b.literals[0].words.count
   }
 
   private static func pairs(of language: String) -> [(PluralCategory, PluralCategory)] {

@@ -32,6 +32,9 @@ extension StringCheck {
         first.entry.purpose != .accessibility, first.form.plural == nil, !table.names.contains(first.text),
         isSentence(first, source.primary)
       else { return }
+      // The text may be that of another language than the source's: it is then in its letters.
+      let isLatin = first.spoken.unicodeScalars.count { $0.isLetter && $0.value < 0x250 } * 2 > first.traits.letterCount
+      guard isLatin || source.primary != "en" else { return }
       let others = texts.filter { text in
         !text.isSource && text.language.written.primary != source.primary && text.language.translatedShare >= 0.75
           && text.language.presentCount > 4

@@ -57,6 +57,12 @@ extension StringCheck {
         return nil
       }
       guard let word, word.unicodeScalars.count > 1, word.unicodeScalars.allSatisfy(\.isLetter) else { continue }
+      // A noun after “of” may be the verb that follows: “a barra de pesquisa pesquisa”.
+      if text.language.written.language.family == .romance,
+        ["de", "da", "do", "di", "del", "della", "d’", "d'"].contains(where: { literal.has(" \($0) \(word) \(word)") })
+      {
+        continue
+      }
       // A word that stands three times in a row is not written twice by mistake.
       if literal.has("\(word) \(word) \(word)") { continue }
       if !(allowed[text.language.written.primary]?.contains(word.lowercased()) ?? false) { return word }

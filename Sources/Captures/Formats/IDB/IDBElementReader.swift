@@ -107,6 +107,11 @@ struct IDBElementReader {
   ) {
     if node.isSecure { return readSecure(into: &node, secure: &secure) }
     guard let value = node.value.value else { return }
+    // macOS has no tabs: a tab is a radio button, whose value 1 says that it is selected.
+    if node.type == "Tab", value == "1" || value == "0" {
+      (node.value, node.isSelected) = (.absent, .known(value == "1"))
+      return
+    }
     if !isCertain || isField && roles.isUnknown {
       secure.suspect(value)
       node.value = .unknown

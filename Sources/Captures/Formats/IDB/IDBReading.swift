@@ -85,7 +85,8 @@ struct IDBReading {
     else { return }
     for index in capture.nodes.indices {
       capture.nodes[index].traits = .unknown
-      capture.nodes[index].isSelected = .unknown
+      // The value of a tab tells whether it is selected.
+      if capture.nodes[index].type != "Tab" { capture.nodes[index].isSelected = .unknown }
     }
     note(.idbNoTraits, "no element of this file has traits, so they are unknown")
   }

@@ -154,13 +154,8 @@ extension TalkBack.Context {
     }
     switch settings.descriptionOrder {
     case .stateNameType:
-      // Most views have no state. Their name is then taken as it is, because copying it takes time.
-      if state.isEmpty, name.count == 1 {
-        parts = name
-      } else {
-        say(state)
-        say(name)
-      }
+      // Most views have a name alone, which is not copied.
+      if state.isEmpty, name.count == 1 { parts = name } else { say(state + name) }
       parts.sayOnce(type)
     case .typeNameState:
       parts.sayOnce(type)

@@ -51,7 +51,8 @@ extension StringCheck {
         let own = links(in: text.text)
         if own == wanted {
           kept += 1
-        } else if own.count == wanted.count, own.sorted() != wanted.sorted(), let (old, new) = zip(wanted, own).first(where: { $0 != $1 }),
+        } else if own.count == wanted.count, own.sorted() != wanted.sorted(),
+          let (old, new) = zip(wanted, own).first(where: { $0 != $1 }),
           isSlip(new, for: old, in: text.language.written.primary)
         {
           changed.append((text, old, new))

@@ -13,6 +13,8 @@ extension AuditedPlay {
     /// Whether the frame is from a capture, so that a larger area may react to touch.
     var isCaptured = false
     var isField = false
+    /// Whether the size is converted from pixels of an unknown density. The true size may be larger.
+    var isConverted = false
   }
 
   static func targets(among stops: [AccessibilityTree.Stop], on platform: Platform) -> [Target] {
@@ -33,8 +35,9 @@ extension AuditedPlay {
         !traits.isDisjoint(with: [.button, .link]) && element.text == nil && element.position == nil
         && traits.isDisjoint(with: [.toggle, .tab, .popUpButton, .keyboardKey, .adjustable])
       return Target(
-        id: element.id, frame: frame, isAppSized: !isInline && !isSystems, isButton: isButton,
-        isCaptured: !element.unknown.isEmpty, isField: element.text != nil)
+        id: element.id, frame: frame, isAppSized: !isInline && !isSystems && !stop.isCutByList, isButton: isButton,
+        isCaptured: !element.unknown.isEmpty, isField: element.text != nil,
+        isConverted: platform == .android && element.isCaptured)
     }
   }
 
@@ -131,7 +134,9 @@ extension AuditedPlay.Target {
   /// The minimum width and height of a target in WCAG 2.5.8, in points.
   static let minimum = 24.0
 
-  var isUndersized: Bool { min(frame.width, frame.height) < Self.minimum }
+  /// Whether the target is smaller than the minimum, however the device is set. A phone of 1080 pixels that is taken for
+  /// 412 dp wide may be 720 dp wide, as some emulators are.
+  var isUndersized: Bool { min(frame.width, frame.height) < (isConverted ? Self.minimum * 412 / 720 : Self.minimum) }
 
   /// Returns whether this undersized target is too close to another target, as the spacing exception of WCAG 2.5.8
   /// defines it.
@@ -153,6 +158,18 @@ extension AuditedPlay.Target {
     if square(nearest.x - x, nearest.y - y) < radius * radius { return true }
     let middle = (x: other.frame.x + other.frame.width / 2, y: other.frame.y + other.frame.height / 2)
     return other.isUndersized && square(middle.x - x, middle.y - y) < Self.minimum * Self.minimum
+  }
+}
+
+extension AccessibilityTree.Stop {
+  /// Whether a scrolling list of a capture ends where the element ends, so that a part of it may be outside.
+  fileprivate var isCutByList: Bool {
+    guard element.isCaptured, let frame = element.frame else { return false }
+    return groups.contains { group in
+      guard group.android?.isScrollable == true, let list = group.frame else { return false }
+      // Converted frames are rounded.
+      return frame.y <= list.y + 2 || frame.y + frame.height >= list.y + list.height - 2
+    }
   }
 }
 

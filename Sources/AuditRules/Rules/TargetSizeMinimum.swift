@@ -9,7 +9,8 @@ extension AuditRule {
       A finger can easily touch the wrong control. The rule looks at enabled controls whose frames are known, and \
       treats a point as a CSS pixel. As in WCAG 2.5.8, a smaller control is allowed if a circle of 24 points around \
       its centre touches no other control and no such circle. Links next to a text and controls with a size of the \
-      system are ignored. This is only a warning, because the area that reacts to touch may be larger than the frame.
+      system are ignored. This is only a warning, because the area that reacts to touch may be larger than the frame. A capture of \
+      Android does not tell the density, so the limit there is what is too small at any; a control that a list cuts is left out.
       """,
     remedy: "make the control 24 × 24 points or larger, or leave more room around it",
     examples: [

@@ -11,7 +11,7 @@ extension AuditRule {
       or a column of a picker, the value counts as the name, because it says what the control is for, unless a picker's \
       value is only a number. The value of a slider or a switch is only its state and does not count. Controls that the \
       system names are ignored, and so are web views, whose content names them, and captured rows of which the edge of a \
-      scrolling list shows only a strip, because their content is not in the capture. Text fields are checked by \
+      scrolling list shows only a strip, because their content is not in the capture, and captured lines and empty slots. Text fields are checked by \
       `unnamed-text-field`.
       """,
     remedy: "give the control a label that says what it does, even if it is a picture",
@@ -36,7 +36,7 @@ extension AuditRule {
     if controls.isEmpty { return .notEvaluated("there is no control on the screen") }
     var strips: [Int: Set<String>] = [:]
     let unnamed = controls.filter { index, stop in
-      if stop.element.isNamed(on: play.platform) { return false }
+      if stop.element.isNamed(on: play.platform) || stop.element.isLine { return false }
       guard stop.element.mayBeStrip else { return true }
       if strips[index] == nil { strips[index] = play.interactions[index].after.tree.strips }
       return strips[index]?.contains(stop.element.id) != true
@@ -93,6 +93,9 @@ extension AccessibilityElement {
     else { return false }
     return children.isEmpty && frame.height < 40
   }
+
+  /// Whether this is a captured view of at most a few points in height or width: a divider, or a slot that is empty now.
+  fileprivate var isLine: Bool { isCaptured && self.frame.map { min($0.width, $0.height) < 6 } ?? false }
 
   fileprivate func isNamed(on platform: Platform) -> Bool {
     if self.systemLabel != nil || name(on: platform)?.string.isWordless == false { return true }

@@ -108,6 +108,7 @@ extension AuditExample.Item {
       if element.isModal { fields.append(("modal", "true")) }
       if element.childBehavior != .contain { fields.append(("childBehavior", element.childBehavior.rawValue)) }
       lists = [("children", children.map { AuditExample.Item.element($0).text })]
+      if !element.order.isEmpty { lists.insert(("order", element.order), at: 0) }
       if let frame = element.frame {
         lists.insert(("frame", [frame.x, frame.y, frame.width, frame.height].map(\.inPoints)), at: 0)
       }

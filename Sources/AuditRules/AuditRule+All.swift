@@ -1,7 +1,8 @@
 extension AuditRule {
   /// All built-in rules, in the order in which audits evaluate them and lists show them.
   public static let all: [AuditRule] = [
-    unnamedTextField, hintIsTheOnlyName, requirementOnlyInHint, requiredOnlyDrawn, unnamedControl, textWithoutWords,
+    unnamedTextField, hintIsTheOnlyName, requirementOnlyInHint, hintOnlyOnIOS, requiredOnlyDrawn, unnamedControl,
+    textWithoutWords,
     unnamedGroupOfFields,
     nameIsAFileOrSymbol,
     roleInName, sameNameSideBySide, sameNameInAList,
@@ -10,12 +11,12 @@ extension AuditRule {
     patternInValue, duplicateContent, saidTwice, maskedButSpoken, valueReadAsNumber, underlinedNotALink,
     toggleWithoutState,
     toggleWithoutEffect,
-    choiceUnsaid, revealUnannounced, changeOnlySeen,
+    choiceUnsaid, stateUnsaid, revealUnannounced, changeOnlySeen,
     oneTimeCodeUndeclared, reactsWithoutTrait, clickableWithoutRole, unreachableControl,
-    targetSizeMinimum, targetTiny, targetSizePlatform, elementUnderKeyboard, modalWithoutWayOut,
-    reachableBehindModal, reachableUnderCover,
+    targetSizeMinimum, targetTiny, targetSizePlatform, elementUnderKeyboard, modalWithoutWayOut, noWayBack,
+    reachableBehindModal, reachableUnderCover, reachableOffScreen, orderNotAsDrawn,
     focusChangedOnAppear, docBehaviourMismatch, autoAdvanceUnannounced, focusMovedSilently, focusMovedMoreThanOnce,
-    focusNotWhereAsked, cursorThrownBack, focusTakenBack, focusMovedMidEntry,
+    focusNotWhereAsked, cursorThrownBack, cursorTakenAway, focusTakenBack, focusMovedMidEntry,
     focusedNodeRemoved, announcementDuplicatesFocus, announcementCutsEcho, focusCutsEcho, keyboardOverWhatFollows,
     inputLost, rejectedSilently, codeInOneCell, oddNumberAccepted, letterAccepted, contentChangedSilently,
     foreignCellChanged,
@@ -25,7 +26,7 @@ extension AuditRule {
     submitsWithoutNotice,
     statusTextUnannounced, enabledUnannounced, errorNotAssociated, errorWithoutAlert, errorOnKeystroke,
     announcementOnlyIfYouWait, announcementUnheard,
-    announcementOnEveryKey, countdownChatters, countdownUnreadable, timedOutSilently,
+    announcementOnEveryKey, countdownChatters, countdownUnreadable, timedOutSilently, controlGoneTooSoon,
     secretInLog, secretAnnounced, secretInPlainField, pinInPlainField, secretSpoken, appCrashed,
     textInAnotherLanguage, sentenceInAnotherLanguage, numberForTheVoice, reactionUnused,
   ]

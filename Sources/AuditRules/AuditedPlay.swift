@@ -31,6 +31,9 @@ public struct AuditedPlay: Sendable {
   let platform: Platform
   let reactions: [Scenario.Reaction]
   let display: Scenario.Display?
+  /// The first screen and the named screens as the scenario has them, with what is hidden.
+  let screen: [ScreenItem]
+  let screens: [String: [ScreenItem]]
   /// The reactions whose events did not happen.
   let unusedReactions: [Scenario.Reaction]
 
@@ -68,18 +71,21 @@ public struct AuditedPlay: Sendable {
     }
     let play = AuditedPlay(
       interactions: interactions, transcripts: transcripts, reactions: localized.reactions, unusedReactions: unused,
-      display: localized.display)
+      display: localized.display, screen: localized.screen, screens: localized.screens)
     return (play, conceal)
   }
 
   init(
     interactions: [Interaction], transcripts: [Pace: Transcript], reactions: [Scenario.Reaction],
-    unusedReactions: [Scenario.Reaction] = [], display: Scenario.Display?
+    unusedReactions: [Scenario.Reaction] = [], display: Scenario.Display?, screen: [ScreenItem] = [],
+    screens: [String: [ScreenItem]] = [:]
   ) {
     var interactions = interactions
     self.transcripts = transcripts
     self.reactions = reactions
     self.display = display
+    self.screen = screen
+    self.screens = screens
     self.unusedReactions = unusedReactions
     platform = interactions.first?.after.platform ?? .iOS
     codeRows = Self.codeRows(in: interactions)

@@ -149,14 +149,14 @@ extension ReportPage.Play {
   /// The ranks of findings that matter more to a listener than their severity suggests.
   private static let ranks = [
     "secret-announced": 86, "countdown-chatters": 76, "reachable-behind-modal": 73, "focus-moved-mid-entry": 73,
-    "status-text-unannounced": 72, "error-without-alert": 72, "timed-out-silently": 74,
+    "state-unsaid": 74, "status-text-unannounced": 72, "error-without-alert": 72, "timed-out-silently": 74,
   ]
 
   /// The rules about faults because of which the person's next step has no effect.
   private static let causesOfFailedSteps: Set<String> = [
     "unreachable-control", "timed-out-silently", "focus-changed-on-appear-with-vo", "cursor-thrown-back",
     "focus-not-where-asked", "focus-taken-back", "status-text-unannounced", "error-without-alert",
-    "reachable-behind-modal", "reachable-under-cover",
+    "reachable-behind-modal", "reachable-under-cover", "no-way-back",
   ]
 
   /// Merges moments that have an equal key or an equal sentence. The first of these moments is kept, and its `count` is

@@ -55,6 +55,155 @@ import Testing
 
   private static let flows: [Flow] = [
     Flow(
+      name: "an order that is not that of the screen",
+      broken: """
+        screen:
+          - group:
+              label: Ticket
+              order: [ cost, buy, day, way ]
+              children:
+                - text: { label: Lyon to Nice, id: way, frame: [ 16, 100, 340, 40 ] }
+                - text: { label: Sunday at 8, id: day, frame: [ 16, 150, 340, 40 ] }
+                - text: { label: 30 euros, id: cost, frame: [ 16, 200, 340, 40 ] }
+                - button: { label: Buy, id: buy, frame: [ 16, 250, 340, 60 ] }
+        steps: [ appear, { swipe: { direction: right, times: 3 } } ]
+        """,
+      headline:
+        "The cursor goes from “buy” up to “day” and from “day” up to “way”, so what is read is not in the order of the screen",
+      mended: """
+        screen:
+          - group:
+              label: Ticket
+              order: [ way, day, cost, buy ]
+              children:
+                - text: { label: Lyon to Nice, id: way, frame: [ 16, 100, 340, 40 ] }
+                - text: { label: Sunday at 8, id: day, frame: [ 16, 150, 340, 40 ] }
+                - text: { label: 30 euros, id: cost, frame: [ 16, 200, 340, 40 ] }
+                - button: { label: Buy, id: buy, frame: [ 16, 250, 340, 60 ] }
+        steps: [ appear, { swipe: { direction: right, times: 3 } } ]
+        """),
+    Flow(
+      name: "a closed menu beside the screen",
+      broken: """
+        screen:
+          - heading: { label: Letters, frame: [ 16, 50, 300, 40 ] }
+          - group:
+              label: Boxes
+              frame: [ -310, 100, 300, 60 ]
+              children: [ { button: { label: Bin, id: bin, frame: [ -310, 100, 300, 60 ] } } ]
+        steps: [ appear, { swipe: right } ]
+        """,
+      headline: "The cursor stops at “bin”, outside the left edge of the screen",
+      mended: """
+        screen:
+          - heading: { label: Letters, frame: [ 16, 50, 300, 40 ] }
+          - group:
+              label: Boxes
+              frame: [ 16, 100, 300, 60 ]
+              children: [ { button: { label: Bin, id: bin, frame: [ 16, 100, 300, 60 ] } } ]
+        steps: [ appear, { swipe: right } ]
+        """),
+    Flow(
+      name: "a text that changes without its description",
+      broken: """
+        screen: [ { text: { label: "Sum: 5", contentDescription: "Sum: 5", id: sum, liveRegion: polite } }, { button: { label: Add, id: add } } ]
+        when: { add.activated: [ { set: { sum: { label: "Sum: 9" } } } ] }
+        steps: [ appear, { touch: add }, doubleTap, { wait: 3s } ]
+        """,
+      headline: "“sum” shows the text “Sum: 9”, but its name is “Sum: 5”",
+      mended: """
+        screen: [ { text: { label: "Sum: 5", contentDescription: "Sum: 5", id: sum, liveRegion: polite } }, { button: { label: Add, id: add } } ]
+        when: { add.activated: [ { set: { sum: { label: "Sum: 9", contentDescription: "Sum: 9" } } } ] }
+        steps: [ appear, { touch: add }, doubleTap, { wait: 3s } ]
+        """,
+      readers: ["talkback"]),
+    Flow(
+      name: "a price that only a hint of iOS has",
+      broken: """
+        screen: [ { heading: Tariffs }, { button: { label: Sun, hint: 7 euros a month, id: sun } } ]
+        steps: [ appear, { swipe: right } ]
+        """,
+      headline: "“7 euros a month” is only in the iOS hint of “sun”, so nothing says it on Android",
+      mended: """
+        screen: [ { heading: Tariffs }, { button: { label: "Sun, 7 euros a month", id: sun } } ]
+        steps: [ appear, { swipe: right } ]
+        """,
+      readers: ["talkback"]),
+    Flow(
+      name: "a cursor that the app takes away",
+      broken: """
+        screens:
+          feed:
+            elements: [ { heading: { label: News, id: top } }, { text: { label: The bridge is open, id: one } }, { text: { label: It rains, id: two } } ]
+            when: { feed.shown: [ { wait: 20s }, { post: { accessibilityFocus: top } } ] }
+        start: feed
+        steps: [ appear, { swipe: right }, { swipe: right }, { wait: 30s } ]
+        """,
+      headline: "The app moved the cursor from “two” to “top” by itself, while the person was reading",
+      mended: """
+        screens:
+          feed:
+            elements: [ { heading: { label: News, id: top } }, { text: { label: The bridge is open, id: one } }, { text: { label: It rains, id: two } } ]
+            when: { feed.shown: [ { wait: 20s }, { announce: There is more news } ] }
+        start: feed
+        steps: [ appear, { swipe: right }, { swipe: right }, { wait: 30s } ]
+        """),
+    Flow(
+      name: "a control that is gone too soon",
+      broken: """
+        screen:
+          - heading: Tasks
+          - button: { label: Delete, id: delete }
+          - group: { id: bar, hidden: true, children: [ { button: { label: Undo, id: undo } } ] }
+        when:
+          delete.activated: [ { set: { bar: { hidden: false } } }, { wait: 1s }, { announce: { text: Deleted, queue: true } }, { wait: 3s }, { set: { bar: { hidden: true } } } ]
+        steps: [ appear, { touch: delete }, doubleTap, { wait: 4s } ]
+        """,
+      headline: "“undo” is there for only 4s, then the app takes it away",
+      mended: """
+        screen:
+          - heading: Tasks
+          - button: { label: Delete, id: delete }
+          - group: { id: bar, hidden: true, children: [ { button: { label: Undo, id: undo } } ] }
+        when:
+          delete.activated: [ { set: { bar: { hidden: false } } }, { wait: 1s }, { announce: { text: Deleted, queue: true } }, { wait: 60s }, { set: { bar: { hidden: true } } } ]
+        steps: [ appear, { touch: delete }, doubleTap, { wait: 4s } ]
+        """),
+    Flow(
+      name: "a sheet that nothing closes",
+      broken: """
+        screen: [ { sheet: { label: Casa, id: casa, children: [ { text: Open until 23:00 }, { button: { label: Call, id: call } } ] } } ]
+        when: { call.activated: [ { wait: 1s }, { announce: Calling } ] }
+        steps: [ appear, { touch: call }, doubleTap, { wait: 3s }, back ]
+        """,
+      headline: "Nothing in “casa” closes it, and going back does nothing, so the person cannot leave it",
+      mended: """
+        screen: [ { sheet: { label: Casa, id: casa, children: [ { text: Open until 23:00 }, { button: { label: Call, id: call } } ] } } ]
+        when: { call.activated: [ { wait: 1s }, { announce: Calling } ], casa.escape: [ { set: { casa: { hidden: true } } } ] }
+        steps: [ appear, { touch: call }, doubleTap, { wait: 3s }, back ]
+        """),
+    Flow(
+      name: "a control without a state",
+      broken: """
+        screen: [ { text: { label: 4 likes, id: sum } }, { button: { label: Like, id: like } } ]
+        when:
+          like.activated:
+            - turns:
+                - [ { set: { sum: { label: 5 likes } } }, { wait: 1s } ]
+                - [ { set: { sum: { label: 4 likes } } }, { wait: 1s } ]
+        steps: [ appear, { touch: like }, doubleTap, { wait: 3s }, doubleTap, { wait: 3s } ]
+        """,
+      headline: "“like” switches something on and off (“5 likes”), but its name, state and value stay the same",
+      mended: """
+        screen: [ { text: { label: 4 likes, id: sum } }, { button: { label: Like, id: like } } ]
+        when:
+          like.activated:
+            - turns:
+                - [ { set: { sum: { label: 5 likes }, like: { selected: true } } }, { wait: 1s }, { announce: 5 likes } ]
+                - [ { set: { sum: { label: 4 likes }, like: { selected: false } } }, { wait: 1s }, { announce: 4 likes } ]
+        steps: [ appear, { touch: like }, doubleTap, { wait: 3s }, doubleTap, { wait: 3s } ]
+        """),
+    Flow(
       name: "a PIN in clear",
       broken: """
         screen: [ { textField: { label: PIN of the card, id: pin } }, { button: { label: Next, id: next } } ]

@@ -29,18 +29,20 @@ extension AuditRule {
     ]
   ) { play in
     var isKnown = false
-    var seen: Set<String> = []
+    // The text may change while the name stays.
+    var judged: Set<[String]> = []
+    var found: Set<String> = []
     var spots: [Spot] = []
     for (index, interaction) in play.newTrees.map({ ($0, play.interactions[$0]) }) {
       for control in interaction.after.tree.exposed where control.text == nil && !control.role.isContainer {
         guard let drawn = control.shownText(on: play.platform),
-          drawn.contains(where: \.isLetter) || drawn.count(where: \.isNumber) >= 4,
-          seen.insert(control.id).inserted
+          drawn.contains(where: \.isLetter) || drawn.count(where: \.isNumber) >= 4
         else {
           continue
         }
         isKnown = true
         let name = control.name(on: play.platform)?.string ?? ""
+        if !judged.insert([control.id, drawn, name]).inserted { continue }
         // A code may be spelled in the name: “4 8 2 9 1 3”. The value is spoken with the name.
         let isOfDigits = !drawn.contains(where: \.isLetter)
         if isOfDigits {
@@ -58,6 +60,7 @@ extension AuditRule {
         {
           continue
         }
+        if !found.insert(control.id).inserted { continue }
         spots.append(
           Spot(
             message: "\(control.id) shows the text “\(drawn)”, but its name is “\(name)”", element: control.id,

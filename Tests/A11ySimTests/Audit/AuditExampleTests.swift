@@ -30,6 +30,8 @@ import Testing
     "completion-unannounced": ["masked-but-spoken", "announcement-cuts-echo"],
     "content-changed-silently": ["unnamed-text-field"],
     "correction-completes": ["masked-but-spoken", "announcement-cuts-echo", "completion-unannounced"],
+    "no-way-back": ["reaction-unused"],
+    "state-unsaid": ["status-text-unannounced"],
     "cursor-thrown-back": ["status-text-unannounced"],
     "data-loss-on-focus": ["unnamed-text-field", "unnamed-group-of-fields", "auto-advance-unannounced"],
     "decorative-exposed": ["unnamed-text-field"],

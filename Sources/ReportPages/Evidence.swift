@@ -217,9 +217,10 @@ enum WCAG {
   static let names = [
     "1.1.1": "Non-text Content", "1.3.1": "Info and Relationships", "1.3.2": "Meaningful Sequence",
     "1.3.5": "Identify Input Purpose", "2.1.1": "Keyboard", "2.1.2": "No Keyboard Trap", "2.2.1": "Timing Adjustable",
-    "2.2.2": "Pause, Stop, Hide", "2.4.3": "Focus Order", "2.4.6": "Headings and Labels", "2.5.3": "Label in Name",
-    "2.5.5": "Target Size (Enhanced)", "2.5.8": "Target Size (Minimum)", "3.1.2": "Language of Parts",
-    "3.2.1": "On Focus", "3.2.2": "On Input",
+    "2.2.2": "Pause, Stop, Hide", "2.2.4": "Interruptions", "2.4.3": "Focus Order", "2.4.6": "Headings and Labels",
+    "2.4.7": "Focus Visible", "2.5.3": "Label in Name", "2.5.5": "Target Size (Enhanced)",
+    "2.5.8": "Target Size (Minimum)", "3.1.2": "Language of Parts",
+    "3.2.1": "On Focus", "3.2.2": "On Input", "3.2.5": "Change on Request",
     "3.3.1": "Error Identification", "3.3.2": "Labels or Instructions", "3.3.3": "Error Suggestion",
     "3.3.7": "Redundant Entry", "3.3.8": "Accessible Authentication (Minimum)", "4.1.2": "Name, Role, Value",
     "4.1.3": "Status Messages",

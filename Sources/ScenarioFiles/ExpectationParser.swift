@@ -16,7 +16,8 @@ struct ExpectationParser {
       expectation.lines = [block(node, language: nil)]
     case .sequence:
       reader.error(
-        "`expect` must be a block of lines or a mapping of conditions", at: node, help: "write `- expect: |`")
+        "`expect` must be a block of lines or a mapping of conditions", at: node,
+        help: "write `- expect: |`, and the lines below it without “- ”")
       return nil
     case .mapping(let pairs):
       if pairs.isEmpty {

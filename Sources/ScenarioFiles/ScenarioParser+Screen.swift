@@ -233,6 +233,12 @@ extension ScenarioParser {
       reader.error("“\(name)” is not a kind of element", at: first, help: advice)
       return nil
     }
+    if ["steps", "when", "screens", "settings", "expect"].contains(name) {
+      reader.error(
+        "“\(name)” is a key of the scenario, not an element", at: first,
+        help: "write `\(name):` at the beginning of a line, without “- ” before it, and what belongs to it below")
+      return nil
+    }
     reader.error(
       "“\(name)” is not a kind of element", at: first, meant: name, of: Self.kindNames,
       help: "use one of \(Self.kindNames.joined(separator: ", "))")

@@ -208,6 +208,12 @@ public struct ScenarioParser {
     return scenario
   }
 
+  /// Whether the steps stand in the screen, by a wrong indentation.
+  private static func hasSteps(_ screen: Document.Node) -> Bool {
+    if case .sequence(let items) = screen.value { return items.contains(where: hasSteps) }
+    return screen.fields?.contains { $0.name == "steps" } == true
+  }
+
   /// Reads a scenario from a text. The other parameters have the same meaning as in the function that reads bytes.
   public static func parse(
     _ text: String, file: String? = nil, load: Load? = nil, strings: LoadStrings? = nil,
@@ -279,7 +285,7 @@ public struct ScenarioParser {
     screenReader = scenario.reader
     if let node = fields["steps"] {
       scenario.steps = steps(node)
-    } else if fields["screen"]?.fields?.contains(where: { $0.name == "steps" }) != true {
+    } else if fields["screen"].map(Self.hasSteps) != true {
       reader.error("a scenario needs `steps`", at: root, help: "write `steps: [ appear ]`")
     }
     if let node = fields["when"] { scenario.reactions += reactions(node) }

@@ -102,7 +102,7 @@ import Testing
               frame: [ 16, 100, 300, 60 ]
               children: [ { button: { label: Bin, id: bin, frame: [ 16, 100, 300, 60 ] } } ]
         steps: [ appear, { swipe: right } ]
-        """),
+        """, readers: ["voiceover"]),
     Flow(
       name: "a text that changes without its description",
       broken: """

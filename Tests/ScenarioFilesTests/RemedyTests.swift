@@ -21,6 +21,26 @@ import Testing
       .filter { !$0.hasPrefix("#") }
   }
 
+  @Test("steps that are indented as an element are told once, with where they belong")
+  func stepsAsElement() {
+    let help = "write `steps:` at the beginning of a line, without “- ” before it, and what belongs to it below"
+    #expect(Self.helps("screen:\n  - heading: Enter your code\n  - steps:\n      - appear\n") == [help])
+    #expect(Self.helps("screen:\n  - heading: Enter your code\n") == ["write `steps: [ appear ]`"])
+  }
+
+  @Test("a list of expected lines, and a wait for an element")
+  func listAndWait() {
+    let start = "screen: [ { heading: Enter your code } ]\nsteps:\n  - appear\n"
+    #expect(
+      Self.helps(start + "  - expect:\n      - Enter your code, heading\n") == [
+        "write `- expect: |`, and the lines below it without “- ”"
+      ])
+    #expect(
+      Self.helps(start + "  - waitFor: { element: error, timeout: 5000 }\n") == [
+        "write `- wait: 2s`, and after it `- expect: { contains: Code sent }` with what must be heard"
+      ])
+  }
+
   /// The element in an answer takes the place of the one that was written.
   @Test(arguments: [
     (

@@ -98,10 +98,10 @@ extension KnownElsewhere {
     ("write `- dismissKeyboard`", "hidekeyboard closekeyboard closesoftkeyboard dismisskeyboard"),
     ("write `- paste: 482913`", "pastetext"),
     (
-      "write `- wait: <2s>`",
-      "waitfor sleep pause waitforanimationtoend extendedwaituntil waituntil waitforidle waitforexistence "
-        + "waitfortimeout idle"
+      "write `- wait: <2s>`, and after it `- expect: { contains: Code sent }` with what must be heard",
+      "waitfor extendedwaituntil waituntil waitforexistence"
     ),
+    ("write `- wait: <2s>`", "sleep pause waitforanimationtoend waitforidle waitfortimeout idle"),
     ("write `- wait: <2s>`, or `after: 2s` beside a step", "delay"),
     (
       "write `- expect: { contains: <Code sent> }`",

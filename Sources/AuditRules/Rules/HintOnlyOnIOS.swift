@@ -26,16 +26,21 @@ extension AuditRule {
     var sawHint = false
     var seen: Set<String> = []
     var spots: [Spot] = []
+    // The numbers on the screen are collected once for all its hints.
+    var shown: (interaction: Int, numbers: Set<String>)?
     for (index, stop) in play.changedStops {
       let element = stop.element
       guard element.text == nil, let hint = element.hint, hint.contains(where: \.isLetter), !hint.numbers.isEmpty,
         seen.insert(element.id).inserted
       else { continue }
       sawHint = true
-      let shown = play.interactions[index].after.tree.exposed.flatMap { other in
-        (other.texts(on: .android) + [other.drawn].compactMap(\.self)).flatMap(\.numbers)
+      if shown?.interaction != index {
+        let numbers = play.interactions[index].after.tree.exposed.flatMap { other in
+          (other.texts(on: .android) + [other.drawn].compactMap(\.self)).flatMap(\.numbers)
+        }
+        shown = (index, Set(numbers))
       }
-      if hint.numbers.isSubset(of: shown) { continue }
+      if hint.numbers.isSubset(of: shown!.numbers) { continue }
       spots.append(
         Spot(
           message: "“\(hint.onOneLine)” is only in the iOS hint of \(element.id), so nothing says it on Android",
